@@ -1,0 +1,1 @@
+"""Built-in opponents: they get a view, never the state, and answer with an action."""

@@ -1,0 +1,49 @@
+"""Chance over one integer that lives in the state: SplitMix64 (Steele, Lea and Flood, OOPSLA 2014)."""
+
+from __future__ import annotations
+
+from typing import Protocol, TypeVar
+
+T = TypeVar("T")
+
+_MASK = 0xFFFFFFFFFFFFFFFF
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+class Chance(Protocol):
+    """Anything that carries a generator: ``rng`` is an unsigned 64-bit integer, 0 in a view."""
+
+    rng: int
+
+
+def seeded(seed: int) -> int:
+    """The generator for a seed (any integer); neighbouring seeds give unrelated streams."""
+    return _mix((seed * _GAMMA + _GAMMA) & _MASK)
+
+
+def below(chance: Chance, n: int) -> int:
+    """A uniform integer in ``range(n)``, n ≥ 1; draws again where a plain remainder would be biased."""
+    bound = _MASK + 1 - (_MASK + 1) % n
+    while True:
+        chance.rng = (chance.rng + _GAMMA) & _MASK
+        word = _mix(chance.rng)
+        if word < bound:
+            return word % n
+
+
+def roll(chance: Chance, sides: int = 6) -> int:
+    """One die: a uniform integer in 1…sides."""
+    return below(chance, sides) + 1
+
+
+def shuffle(chance: Chance, cards: list[T]) -> None:
+    """Shuffle in place (Fisher and Yates, from the end)."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = below(chance, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def _mix(z: int) -> int:
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)

@@ -1,0 +1,1 @@
+"""The engine door: the five games over JSON lines, for other programs."""

@@ -1,0 +1,127 @@
+"""What can be seen to happen in a match of Camisa 12, in the order in which the table shows it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeAlias
+
+from tabletop.core.rules import Event, Seat
+
+
+class BallMoved(Event, frozen=True, tag="ball_moved"):
+    """The ball went clockwise from one face to another (C5)."""
+
+    seat: Seat
+    start: int
+    face: int
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """No face in reach holds a piece of the seat: the turn passes (C5)."""
+
+    seat: Seat
+
+
+class Removed(Event, frozen=True, tag="removed"):
+    """The piece of the other seat on the chosen face was discarded beside ``seat`` (C6)."""
+
+    seat: Seat
+    face: int
+    piece: int
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """A piece of ``seat`` went from a face to a space of its side (C7, S3); ``match``: the symbols agree."""
+
+    seat: Seat
+    piece: int
+    face: int
+    space: int
+    match: bool
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """``points`` to ``seat`` (negative: taken away).
+
+    ``why``: flag, song, firework, wave, mismatch, cycle, fireworks (C14), mosaic (card ``n``) or power. ``n`` is the
+    length of the run, the count of the piece, or the card; ``space`` the space it came from, if any.
+    """
+
+    seat: Seat
+    points: int
+    why: str
+    n: int = 0
+    space: int | None = None
+
+
+class SongBroken(Event, frozen=True, tag="song_broken"):
+    """A song out of order: this song and all later ones of the seat score nothing (C10)."""
+
+    seat: Seat
+    space: int
+
+
+class MosaicDrawn(Event, frozen=True, tag="mosaic_drawn"):
+    """Mosaic cards drawn (C12), laid open in the 7-1 opponent's case (S4); None where hidden."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    cards: tuple[int | None, ...]
+
+
+class MosaicReturned(Event, frozen=True, tag="mosaic_returned"):
+    """A mosaic card went to the bottom of the deck (C12); None where hidden."""
+
+    seat: Seat
+    card: int | None
+
+
+class Cycled(Event, frozen=True, tag="cycled"):
+    """The top of each stack went to its bottom (S6); the pieces by seat."""
+
+    pieces: tuple[int, int]
+
+
+class Refilled(Event, frozen=True, tag="refilled"):
+    """A piece went from the top of a stack to a face (C8); ``top`` is the piece now seen, None if there is none."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    face: int
+    piece: int
+    top: int | None
+
+
+class PowerUsed(Event, frozen=True, tag="power_used"):
+    """A team's power showed itself; ``effect`` names it as in the ruleset, ``tokens`` are those left."""
+
+    seat: Seat
+    effect: str
+    tokens: int
+
+
+class PenaltyShown(Event, frozen=True, tag="penalty_shown"):
+    """A penalty card turned up (C15): of a seat, or from the deck (``seat`` None); the tally by seat so far."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat | None
+    kind: int
+    tally: tuple[int, int]
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    """The match is over (C14–C16)."""
+
+    reveals: ClassVar[bool] = True
+
+    winner: Seat | None
+    goals: tuple[int, int]
+    decided_by: str
+
+
+Camisa12Event: TypeAlias = (
+    BallMoved | Passed | Removed | Placed | Scored | SongBroken | MosaicDrawn | MosaicReturned | Cycled | Refilled
+    | PowerUsed | PenaltyShown | Ended
+)  # fmt: skip

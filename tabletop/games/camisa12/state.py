@@ -1,0 +1,107 @@
+"""The state of a Camisa 12 match: two sides, two stacks, five faces, cards, and what the table waits for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+# Crowd pieces, as they stand in sides, stacks, faces and discards.
+FLAG, SONG_A, SONG_B, SONG_C, SONG_D, SONG_E, FIREWORK, MOSAIC, WAVE = range(9)
+PIECES = ("flag", "song-A", "song-B", "song-C", "song-D", "song-E", "firework", "mosaic", "wave")
+EMPTY = -2
+"""An empty space of a side, or a face without that seat's piece."""
+
+# Kinds of piece; penalty cards show the first four.
+FLAGS, SONGS, FIREWORKS, MOSAICS, WAVES = range(5)
+KINDS = ("flags", "songs", "fireworks", "mosaics", "waves")
+KIND_OF = (FLAGS, SONGS, SONGS, SONGS, SONGS, SONGS, FIREWORKS, MOSAICS, WAVES)
+
+SPACES = 10
+FACES = 5
+SYMBOLS = ("diamond", "circle", "square", "triangle", "star")
+"""By face; space i of a side shows symbol ``i % 5`` unless the ruleset orders them otherwise."""
+
+TEAMLESS = -1
+
+# Phases: what the top of the agenda waits for.
+PLACE, DISCARD, CYCLE, POWER = range(4)
+PHASES = ("place", "discard", "cycle", "power", "over")
+
+
+@dataclass(slots=True)
+class SeatState:
+    """One crowd. ``stack`` is top last; ``discards`` are the other seat's pieces, in order of arrival."""
+
+    team: int  # index in the ruleset's teams, or TEAMLESS
+    tokens: int
+    color: int  # index in the ruleset's colours
+    points: int
+    song_broken: bool
+    side: list[int]  # piece or EMPTY, by space
+    stack: list[int]
+    discards: list[int]
+    mosaic_hand: list[int]  # ascending card numbers; hidden from the other seat
+    penalty: int  # kind on the penalty card, or HIDDEN
+
+    def copy(self) -> SeatState:
+        """An equal, independent seat."""
+        return SeatState(
+            self.team,
+            self.tokens,
+            self.color,
+            self.points,
+            self.song_broken,
+            self.side[:],
+            self.stack[:],
+            self.discards[:],
+            self.mosaic_hand[:],
+            self.penalty,
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """A whole match; ``agenda`` holds phases, its top (last) is what the table waits for, empty means over."""
+
+    seven_one: bool
+    coin_decides: bool  # C16: the option final_tie
+    to_act: int  # the seat whose turn it is
+    ball: int
+    faces: list[list[int]]  # by face, the piece of seat 0 and of seat 1, or EMPTY
+    mosaic_deck: list[int]  # top last
+    penalty_deck: list[int]  # top last
+    seats: list[SeatState]
+    agenda: list[int]
+    to_discard: int  # mosaic cards still to give back in DISCARD
+    result: Result | None
+    rng: int
+
+    def copy(self) -> State:
+        """An equal, independent state."""
+        a, b = self.seats
+        return State(
+            self.seven_one,
+            self.coin_decides,
+            self.to_act,
+            self.ball,
+            [face[:] for face in self.faces],
+            self.mosaic_deck[:],
+            self.penalty_deck[:],
+            [a.copy(), b.copy()],
+            self.agenda[:],
+            self.to_discard,
+            self.result,
+            self.rng,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended (C14–C16); ``decided_by``: goals, penalties, coin or draw."""
+
+    winner: int | None
+    goals: tuple[int, int]
+    points: tuple[int, int]
+    fireworks: tuple[int, int]
+    mosaics: tuple[int, int]
+    penalties: tuple[int, int] | None
+    decided_by: str

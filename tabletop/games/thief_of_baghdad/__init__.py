@@ -1,0 +1,1 @@
+"""12 Thieves: The Thief of Baghdad."""
