@@ -102,7 +102,7 @@ def run(module: str, *arguments: str, env: dict[str, str] | None = None) -> int:
 
 
 def install(extras: Sequence[str]) -> None:
-    """Make ``.venv`` and install the program into it, once for each state of pyproject.toml. Raises SetupError."""
+    """Make ``.venv`` and install what the program needs into it, once a state of pyproject.toml. Raises SetupError."""
     if sys.version_info < (3, 11):  # noqa: UP036 — this file must speak before the packages refuse
         raise SetupError("Python 3.11 or newer is needed: install it, then run this again.")
     mark = VENV / "installed"
@@ -114,11 +114,18 @@ def install(extras: Sequence[str]) -> None:
     if not PYTHON.exists():
         make_environment()
     extras = sorted({*extras, *have[1:]})
-    target = str(ROOT) + (f"[{','.join(extras)}]" if extras else "")
-    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target]
+    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *requirements(extras)]
     if subprocess.call(pip, cwd=ROOT) != 0:
         raise SetupError("The packages could not be installed: look at the lines above; is the network there?")
     mark.write_text(" ".join([want, *extras]))
+
+
+def requirements(extras: Sequence[str]) -> list[str]:
+    """What pyproject.toml asks for. The program itself runs from its source and is not installed."""
+    import tomllib
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return project["dependencies"] + [need for extra in extras for need in project["optional-dependencies"][extra]]
 
 
 def make_environment() -> None:
