@@ -65,3 +65,23 @@ class TooLarge(TableError):
     """An input beyond the size the program is willing to read."""
 
     kind = "too_large"
+
+
+class FileTrouble(TableError):
+    """A file that cannot be read or written; ``reason`` is one word for it, worded for people as ``file.<reason>``.
+
+    Reasons: ``full`` (no room on the disk), ``forbidden`` (read-only or not ours), ``missing`` (no such file or
+    folder), ``folder`` (a folder where a file is meant), ``other``.
+    """
+
+    def __init__(self, reason: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.reason = reason
+
+
+class SaveError(FileTrouble):
+    """A file could not be written; what lay there before still does."""
+
+
+class ReadError(FileTrouble):
+    """A file could not be read."""
