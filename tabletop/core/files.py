@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import sys
 import time
 from contextlib import suppress
 from itertools import count
@@ -14,6 +15,9 @@ from tabletop.core.errors import ReadError, SaveError, TooLarge
 
 GENERATIONS = 3
 """How many contents of a saved file are kept: ``name``, before it ``name.1``, and before that ``name.2``."""
+
+STDIN = "-"
+"""Stands for standard input where a file is meant."""
 
 _SHARING_SECONDS = 2.5  # a virus scanner or an indexer on Windows lets go of a file within this time
 _STALE_SECONDS = 60
@@ -71,6 +75,16 @@ def read_bounded(path: Path, limit: int) -> bytes:
         raise ReadError(reason, f"{path} could not be read: {words}.") from None
     if len(data) > limit:
         raise TooLarge(f"{path.name} is larger than {limit // 1024} KiB, which nothing of this program is.")
+    return data
+
+
+def read_input(name: str, limit: int) -> bytes:
+    """The content of a file by name, or of standard input for ``-``. Raises ReadError or TooLarge."""
+    if name != STDIN:
+        return read_bounded(Path(name), limit)
+    data = sys.stdin.buffer.read(limit + 1)
+    if len(data) > limit:
+        raise TooLarge(f"Standard input is longer than {limit // 1024} KiB, which nothing of this program is.")
     return data
 
 

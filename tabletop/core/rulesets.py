@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import re
 import tomllib
 from pathlib import Path
@@ -10,7 +11,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tabletop.core.errors import BadRuleset, TooLarge
+from tabletop.core.errors import BadRuleset
+from tabletop.core.files import read_bounded
 from tabletop.core.paths import rulesets
 
 R = TypeVar("R")
@@ -43,15 +45,24 @@ def load(game: str, name: str, values: type[R]) -> R:
 
 
 def load_file(path: Path, game: str, values: type[R]) -> R:
-    """A ruleset from any TOML file. Raises BadRuleset, TooLarge or OSError."""
-    return convert(_merged(_parse(path), game, str(path), 0), values, path.name)
+    """A ruleset from any TOML file. Raises BadRuleset, TooLarge or ReadError."""
+    return load_bytes(read_bounded(path, MAX_BYTES), game, values, path.name)
+
+
+def load_bytes(raw: bytes, game: str, values: type[R], where: str) -> R:
+    """A ruleset from the content of a TOML file; ``where`` names it in errors. Raises BadRuleset."""
+    return convert(_merged(_parse(raw, where), game, where, 0), values, where)
 
 
 def convert(doc: dict[str, Any], values: type[R], where: str) -> R:
     """Check a ruleset's values against their struct: types, bounds, no unknown key. Raises BadRuleset."""
     try:
+        if not _finite(doc):
+            raise BadRuleset(f"Ruleset {where}: nan and inf are no numbers to play with.")
         return msgspec.convert(doc, values)
-    except (msgspec.ValidationError, RecursionError) as error:
+    except RecursionError:
+        raise BadRuleset(f"Ruleset {where} is nested too deeply.") from None
+    except msgspec.ValidationError as error:
         raise BadRuleset(f"Ruleset {where}: {error}.") from None
 
 
@@ -59,6 +70,15 @@ def digest(values: Any) -> str:
     """A short fingerprint of a ruleset's values, the same on every platform."""
     canonical = msgspec.json.encode(values, order="deterministic")
     return hashlib.sha256(canonical).hexdigest()[:16]
+
+
+def _finite(value: Any) -> bool:
+    # Bounds do not keep NaN out: it is neither above nor below them.
+    if isinstance(value, dict):
+        return all(map(_finite, value.values()))
+    if isinstance(value, list):
+        return all(map(_finite, value))
+    return not isinstance(value, float) or math.isfinite(value)
 
 
 def _folders() -> list[Path]:
@@ -71,7 +91,7 @@ def _read_named(game: str, name: str, depth: int) -> dict[str, Any]:
     for folder in _folders():
         path = folder / game / f"{name}.toml"
         if path.is_file():
-            return _merged(_parse(path), game, f"{game}/{name}", depth)
+            return _merged(_parse(read_bounded(path, MAX_BYTES), path.name), game, f"{game}/{name}", depth)
     raise BadRuleset(f"There is no ruleset “{name}” for {game}; there are: {', '.join(available(game))}.")
 
 
@@ -92,20 +112,18 @@ def _overlay(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _parse(path: Path) -> dict[str, Any]:
-    with path.open("rb") as file:
-        raw = file.read(MAX_BYTES + 1)
-    if len(raw) > MAX_BYTES:
-        raise TooLarge(f"{path.name} is larger than {MAX_BYTES // 1024} KiB; a ruleset is not.")
+def _parse(raw: bytes, where: str) -> dict[str, Any]:
     try:
         text = raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:
-        raise BadRuleset(f"{path.name} is not text in UTF-8.") from None
+        raise BadRuleset(f"{where} is not text in UTF-8.") from None
     # The parser's time grows with the square of a dotted key's length.
     for number, line in enumerate(text.split("\n"), 1):
         if len(line) > _MAX_LINE:
-            raise BadRuleset(f"{path.name}, line {number}: longer than {_MAX_LINE} characters.")
+            raise BadRuleset(f"{where}, line {number}: longer than {_MAX_LINE} characters.")
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError, KeyError, AttributeError, TypeError) as error:
-        raise BadRuleset(f"{path.name}: {error}.") from None
+    except RecursionError:
+        raise BadRuleset(f"{where} is nested too deeply.") from None
+    except (ValueError, KeyError, AttributeError, TypeError) as error:
+        raise BadRuleset(f"{where}: {error}.") from None

@@ -1,1 +1,1 @@
-"""The engine door: the five games over JSON lines, for other programs."""
+"""The door for other programs: play, analyse and check the games over JSON lines, and check files; knows no Qt."""
