@@ -16,9 +16,18 @@ TOOLS = {
     "/usr/bin/makensis": "nsis",
     "/usr/bin/x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64",
 }
-DOWNLOAD = (
-    "--no-deps --only-binary :all: --platform win_amd64 --python-version 3.11 --implementation cp --require-hashes"
-).split()
+DOWNLOAD = [
+    "--no-deps",
+    "--only-binary",
+    ":all:",
+    "--platform",
+    "win_amd64",
+    "--python-version",
+    "3.11",
+    "--implementation",
+    "cp",
+    "--require-hashes",
+]
 
 
 def tools() -> None:

@@ -17,10 +17,24 @@ import zipfile
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-MODULES = (
-    "_asyncio _bz2 _ctypes _decimal _elementtree _hashlib _lzma _multiprocessing _overlapped _queue _socket _ssl _uuid "
-    "pyexpat select unicodedata"
-).split()
+MODULES = [
+    "_asyncio",
+    "_bz2",
+    "_ctypes",
+    "_decimal",
+    "_elementtree",
+    "_hashlib",
+    "_lzma",
+    "_multiprocessing",
+    "_overlapped",
+    "_queue",
+    "_socket",
+    "_ssl",
+    "_uuid",
+    "pyexpat",
+    "select",
+    "unicodedata",
+]
 LIBRARIES = ("python311.dll", "VCRUNTIME140.dll", "libffi-8.dll", "libcrypto-3.dll", "libssl-3.dll")
 SKIPPED = {
     "test",
@@ -105,7 +119,7 @@ def standard_library(target: Path) -> None:
 def forwarder(python: Path) -> None:
     """python3.dll, the stable ABI's name for python311.dll: every export forwarded."""
     table = subprocess.run([OBJDUMP, "-p", python / "python311.dll"], capture_output=True, text=True, check=True).stdout
-    names = re.findall(r"^\s*\[ *\d+\](?:\s+\+base\[ *\d+\])?(?:\s+[0-9a-f]+)?\s+(_?Py\w+)$", table, re.M)
+    names = re.findall(r"^\s*\[ *\d+\](?:\s+\+base\[ *\d+\])?(?:\s+[0-9a-f]+)?\s+(_?Py\w+)$", table, re.MULTILINE)
     definition, entry = python / "python3.def", python / "entry.c"
     definition.write_text("LIBRARY python3.dll\nEXPORTS\n" + "".join(f"{name}=python311.{name}\n" for name in names))
     entry.write_text(ENTRY)
@@ -115,7 +129,7 @@ def forwarder(python: Path) -> None:
 def icu_stub(wine: Wine, qt_core: Path) -> None:
     """icuuc.dll for wine, which lacks what Windows has had since 2017; every call reports that it failed."""
     table = subprocess.run([OBJDUMP, "-p", qt_core], capture_output=True, text=True, check=True).stdout
-    block = re.search(r"DLL Name: icuuc\.dll(.*?)\n\n", table, re.S | re.I)
+    block = re.search(r"DLL Name: icuuc\.dll(.*?)\n\n", table, re.DOTALL | re.IGNORECASE)
     names = re.findall(r"\b(u\w+_\w+|u_\w+)\b", block.group(1)) if block else []
     body = [ENTRY]
     for name in names:
