@@ -69,7 +69,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: list[Player]
     actions: Annotated[list[tuple[int, Doc]], msgspec.Meta(max_length=MAX_ACTIONS)]
     position: Doc
-    generator: Annotated[int, msgspec.Meta(ge=0, lt=2**64)]
+    generator: int
     checksum: str
 
 
