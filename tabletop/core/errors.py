@@ -68,7 +68,7 @@ class TooLarge(TableError):
 
 
 class FileTrouble(TableError):
-    """A file that cannot be read or written; ``reason`` is one word for it, worded for people as ``file.<reason>``.
+    """A file that cannot be read or written; ``reason`` is one word for it, which the window words.
 
     Reasons: ``full`` (no room on the disk), ``forbidden`` (read-only or not ours), ``missing`` (no such file or
     folder), ``folder`` (a folder where a file is meant), ``other``.
