@@ -1,0 +1,32 @@
+"""Five paintings, one a game, drawn in its world; each fills whatever shape it is given."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+WIDTH, HEIGHT = 640.0, 360.0
+"""The canvas that each painting is drawn on; the middle 600 × 270 is never cropped much."""
+
+_ROOMS = {
+    "camisa12": "stadium",
+    "thief_of_baghdad": "city",
+    "twelve_days": "rose",
+    "days_of_christmas": "woodcut",
+    "parsecs": "blueprint",
+}
+
+
+def paint(game: str, painter: QPainter, area: QRectF) -> None:
+    """Paint a game's picture so that it covers ``area``, cropped evenly where the shapes differ."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+    scale = max(area.width() / WIDTH, area.height() / HEIGHT)
+    painter.translate(area.center())
+    painter.scale(scale, scale)
+    painter.translate(-WIDTH / 2, -HEIGHT / 2)
+    import_module(f"{__name__}.{_ROOMS[game]}").draw(painter)
+    painter.restore()
