@@ -61,12 +61,13 @@ class SongBroken(Event, frozen=True, tag="song_broken"):
 
 
 class MosaicDrawn(Event, frozen=True, tag="mosaic_drawn"):
-    """Mosaic cards drawn (C12), laid open in the 7-1 opponent's case (S4); None where hidden."""
+    """Mosaic cards drawn (C12); None where hidden. ``laid_open``: beside the 7-1 opponent's side, seen by all (S4)."""
 
     reveals: ClassVar[bool] = True
 
     seat: Seat
     cards: tuple[int | None, ...]
+    laid_open: bool = False
 
 
 class MosaicReturned(Event, frozen=True, tag="mosaic_returned"):
@@ -83,7 +84,10 @@ class Cycled(Event, frozen=True, tag="cycled"):
 
 
 class Refilled(Event, frozen=True, tag="refilled"):
-    """A piece went from the top of a stack to a face (C8); ``top`` is the piece now seen, None if there is none."""
+    """A piece went from the top of a stack to a face (C8); ``top`` is the piece now seen, None if there is none.
+
+    Played on a view, a piece that lay beneath the top is HIDDEN.
+    """
 
     reveals: ClassVar[bool] = True
 

@@ -15,6 +15,9 @@ FLAGS, SONGS, FIREWORKS, MOSAICS, WAVES = range(5)
 KINDS = ("flags", "songs", "fireworks", "mosaics", "waves")
 KIND_OF = (FLAGS, SONGS, SONGS, SONGS, SONGS, SONGS, FIREWORKS, MOSAICS, WAVES)
 
+CROWD = (FLAG,) * 5 + (SONG_A, SONG_B, SONG_C, SONG_D, SONG_E) + (FIREWORK,) * 5 + (MOSAIC,) * 5 + (WAVE,) * 4
+"""The 24 pieces of a seat, ascending."""
+
 SPACES = 10
 FACES = 5
 SYMBOLS = ("diamond", "circle", "square", "triangle", "star")
@@ -64,7 +67,7 @@ class State:
 
     seven_one: bool
     coin_decides: bool  # C16: the option final_tie
-    to_act: int  # the seat whose turn it is
+    to_act: int  # the seat whose turn it is; 0 when over
     ball: int
     faces: list[list[int]]  # by face, the piece of seat 0 and of seat 1, or EMPTY
     mosaic_deck: list[int]  # top last
@@ -74,6 +77,8 @@ class State:
     to_discard: int  # mosaic cards still to give back in DISCARD
     result: Result | None
     rng: int
+    start: int  # the seat that began (C4); 0 in the 7-1 mode
+    start_points: int  # 7-1: what seat 0 started with (S1); 0 in a duel
 
     def copy(self) -> State:
         """An equal, independent state."""
@@ -91,6 +96,8 @@ class State:
             self.to_discard,
             self.result,
             self.rng,
+            self.start,
+            self.start_points,
         )
 
 

@@ -1,0 +1,126 @@
+"""A turn from the ball's move to the next seat's turn: C5–C8, in the 7-1 mode S3–S6."""
+
+from __future__ import annotations
+
+from tabletop.core.hidden import HIDDEN
+from tabletop.games.camisa12.actions import Cycle, Place
+from tabletop.games.camisa12.book import Book
+from tabletop.games.camisa12.effects import take_effect
+from tabletop.games.camisa12.ending import finish
+from tabletop.games.camisa12.events import (
+    BallMoved,
+    Camisa12Event,
+    Cycled,
+    MosaicReturned,
+    Passed,
+    Placed,
+    Refilled,
+    Removed,
+    Scored,
+)
+from tabletop.games.camisa12.legality import can_place
+from tabletop.games.camisa12.state import CYCLE, DISCARD, EMPTY, FACES, State
+
+
+def place(book: Book, state: State, seat: int, action: Place) -> list[Camisa12Event]:
+    """Move the ball, discard or place the other seat's piece, place and score one's own (C5–C8, S3, S5)."""
+    start = state.ball
+    face = state.ball = (start + action.step) % FACES
+    pair = state.faces[face]
+    events: list[Camisa12Event] = [BallMoved(seat, start, face)]
+    if state.seven_one:
+        _place_opponents(book, state, face, events)
+    elif pair[1 - seat] != EMPTY:
+        events.append(Removed(seat, face, pair[1 - seat]))
+        state.seats[seat].discards.append(pair[1 - seat])
+        pair[1 - seat] = EMPTY
+    _put(book, state, seat, face, action.space, events)
+    _go_on(book, state, events)
+    return events
+
+
+def discard(book: Book, state: State, seat: int, card: int) -> list[Camisa12Event]:
+    """C12: a mosaic card goes beneath the deck, face down."""
+    hand = state.seats[seat].mosaic_hand
+    known = card if card in hand else HIDDEN
+    hand.remove(known)
+    state.mosaic_deck.insert(0, known)
+    state.to_discard -= 1
+    events: list[Camisa12Event] = [MosaicReturned(seat, None if known == HIDDEN else known)]
+    if not state.to_discard:
+        state.agenda.pop()
+        _go_on(book, state, events)
+    return events
+
+
+def cycle_or_refill(book: Book, state: State, action: object) -> list[Camisa12Event]:
+    """S6: with Cycle, the top of each stack goes to its bottom first."""
+    events: list[Camisa12Event] = []
+    if isinstance(action, Cycle):
+        points = book.values.seven_one.cycle
+        state.seats[1].points += points
+        tops = []
+        for own in state.seats:
+            tops.append(own.stack.pop())
+            own.stack.insert(0, tops[-1])
+        events += (Scored(1, points, "cycle"), Cycled((tops[0], tops[1])))
+    state.agenda.pop()
+    _end_turn(book, state, events)
+    return events
+
+
+def _place_opponents(book: Book, state: State, face: int, events: list[Camisa12Event]) -> None:
+    """S3: the opponent's piece on its first empty space with the symbol, else on its first empty one."""
+    side = state.seats[1].side
+    if state.faces[face][1] == EMPTY or EMPTY not in side:
+        return
+    for space in book.matching[face]:
+        if side[space] == EMPTY:
+            break
+    else:
+        space = side.index(EMPTY)
+    _put(book, state, 1, face, space, events)
+
+
+def _put(book: Book, state: State, seat: int, face: int, space: int, events: list[Camisa12Event]) -> None:
+    """C7, C8: a piece goes from the face to the side, a mismatch gives the other seat points, it takes effect."""
+    pair = state.faces[face]
+    own = state.seats[seat]
+    piece = pair[seat]
+    pair[seat] = EMPTY
+    own.side[space] = piece
+    price = book.powers[own.team].mismatch[face][space]
+    events.append(Placed(seat, piece, face, space, space in book.matching[face]))
+    if price:
+        state.seats[1 - seat].points += price
+        events.append(Scored(1 - seat, price, "mismatch", 0, space))
+    take_effect(book, state, seat, space, events)
+
+
+def _go_on(book: Book, state: State, events: list[Camisa12Event]) -> None:
+    """What the turn still asks for, in order: cards to give back, then in the 7-1 mode to cycle or not."""
+    if state.to_discard:
+        state.agenda.append(DISCARD)
+    elif state.seven_one and state.seats[0].stack and state.seats[1].stack and EMPTY in state.seats[0].side:
+        state.agenda.append(CYCLE)
+    else:
+        _end_turn(book, state, events)
+
+
+def _end_turn(book: Book, state: State, events: list[Camisa12Event]) -> None:
+    """C8, C14: refill the face; then the next seat's turn, or the end."""
+    face = state.ball
+    pair = state.faces[face]
+    for seat in (0, 1):
+        stack = state.seats[seat].stack
+        if stack and pair[seat] == EMPTY:
+            piece = pair[seat] = stack.pop()
+            events.append(Refilled(seat, face, piece, stack[-1] if stack else None))
+    order = (0,) if state.seven_one else (1 - state.to_act, state.to_act)
+    for seat in order:
+        if can_place(book, state, seat):
+            state.to_act = seat
+            return
+        if EMPTY in state.seats[seat].side:
+            events.append(Passed(seat))
+    finish(book, state, events)
