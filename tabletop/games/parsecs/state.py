@@ -1,0 +1,105 @@
+"""The state of a match of 12 Parsecs: one roll for all, and a sheet for each seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+EMPTY = 0
+"""An empty number space."""
+
+# Groups of box rows.
+STATIONS, ACADEMIES = range(2)
+GROUPS = ("stations", "academies")
+
+# Supplies.
+FUEL, CADET = range(2)
+SUPPLIES = ("fuel", "cadet")
+
+# Entries of ``pending``; the last two are a supply each, in the order of SUPPLIES.
+MARK, NUMBER, COMPLETE, GIVE_FUEL, GIVE_CADET = range(5)
+BOOSTS = ("mark", "number", "complete", "fuel", "cadet")
+
+# What a seat does at the moment.
+CHOOSING, WRITING, SUPPLYING, DONE, BOOSTING = range(5)
+PHASES = ("choose", "number", "supply", "done", "boost")
+OVER = "over"
+
+
+@dataclass(slots=True)
+class SeatState:
+    """One sheet and where its player is in the turn.
+
+    What is short and changes as a whole is a tuple, so that copies share it.
+    """
+
+    spaces: list[int]  # number or EMPTY: all rows of all ships one after another, as the Sheet cuts them
+    fuel: list[int]  # by ship
+    cadets: list[int]  # by ship
+    stations: list[int]  # boxes marked, by row
+    academies: list[int]
+    surplus_fuel: int
+    surplus_cadets: int
+    gained: tuple[int, ...]  # upgrade cards, in order of gaining
+    pending: tuple[int, ...]  # boosts and rewards still to be resolved, the first is next
+    phase: int
+    numbers: tuple[int, ...]  # still to be written, ascending
+    to_place: tuple[int, int] | None  # fuel and cadets of this turn's income; None until it is counted
+
+    def boxes(self, group: int) -> list[int]:
+        """The boxes marked in each row of a group, the list itself."""
+        return self.academies if group else self.stations
+
+    def supplies(self, what: int) -> list[int]:
+        """The fuel or the cadets on each ship, the list itself."""
+        return self.cadets if what else self.fuel
+
+    def copy(self) -> SeatState:
+        """An equal, independent seat."""
+        return SeatState(
+            self.spaces[:],
+            self.fuel[:],
+            self.cadets[:],
+            self.stations[:],
+            self.academies[:],
+            self.surplus_fuel,
+            self.surplus_cadets,
+            self.gained,
+            self.pending,
+            self.phase,
+            self.numbers,
+            self.to_place,
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """A whole match; all seats act at once, and it is over when there is a result."""
+
+    turn: int  # from 1
+    dice: tuple[int, int, int]  # in the order rolled
+    upgrades: tuple[int, ...]  # the cards face up, as indices in the ruleset
+    upgrade_deck: tuple[int, ...]  # top first, never drawn from; HIDDEN in a view
+    seats: list[SeatState]
+    result: Result | None
+    rng: int
+
+    def copy(self) -> State:
+        """An equal, independent state."""
+        return State(
+            self.turn,
+            self.dice,
+            self.upgrades,
+            self.upgrade_deck,
+            [seat.copy() for seat in self.seats],
+            self.result,
+            self.rng,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended (P10–P12): who won, and each seat's score and number of complete ships."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    complete: tuple[int, ...]
