@@ -1,1 +1,1 @@
-"""12 Days."""
+"""12 Days: the smallest gift that nobody else gives takes the day."""

@@ -1,0 +1,55 @@
+"""Who takes a day, and what hands are worth at the end: a pure function a scoring rule."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from tabletop.core.hidden import HIDDEN
+from tabletop.core.rules import Seat
+from tabletop.games.twelve_days.ruleset import RANKS, Values
+from tabletop.games.twelve_days.state import Result, State
+
+
+def tied(cards: Sequence[int]) -> dict[int, tuple[Seat, ...]]:
+    """The ranks that several seats played, ascending, with those seats (D4, D6); hidden cards tie with nothing."""
+    ranks = sorted({card for card in cards if card != HIDDEN and cards.count(card) > 1})
+    return {rank: tuple(seat for seat, card in enumerate(cards) if card == rank) for rank in ranks}
+
+
+def winner(cards: Sequence[int]) -> Seat | None:
+    """The seat of the lowest rank that one seat alone played (D4), or None (D5); a hidden card never wins."""
+    single = [card for card in cards if card != HIDDEN and cards.count(card) == 1]
+    return cards.index(min(single)) if single else None
+
+
+def day_points(values: Values, days: Sequence[int]) -> int:
+    """The worth of day cards won (D10)."""
+    return sum(values.day_points[day - 1] for day in days)
+
+
+def majorities(hands: Sequence[Sequence[int]]) -> Iterator[tuple[int, int, tuple[Seat, ...]]]:
+    """Rank, count and seats of the most cards of each rank somebody holds, from rank 1 up (D10)."""
+    for rank in range(1, RANKS):
+        counts = [hand.count(rank) for hand in hands]
+        most = max(counts)
+        if most:
+            yield rank, most, tuple(seat for seat, count in enumerate(counts) if count == most)
+
+
+def hand_points(values: Values, hands: Sequence[Sequence[int]]) -> list[int]:
+    """What each hand is worth at the end (D10)."""
+    points = [0] * len(hands)
+    for rank, _, seats in majorities(hands):
+        for seat in seats:
+            points[seat] += values.rank_points[rank]
+    return points
+
+
+def result(values: Values, state: State) -> Result:
+    """The final scores and who shares the victory (D10, D11)."""
+    days = [day_points(values, own.days) for own in state.seats]
+    hand = hand_points(values, [own.hand for own in state.seats])
+    scores = [a + b for a, b in zip(days, hand, strict=True)]
+    best = max(scores)
+    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    return Result(winners, tuple(scores), tuple(days), tuple(hand))
