@@ -98,8 +98,9 @@ def test_playing_on_a_view_never_fails(match: Match):
     rules, state = match.rules, match.state
     for seat in eyes(match):
         view = rules.view(state, seat)
-        for mover in rules.to_move(state):
-            for action in rules.legal_actions(state, mover)[:20]:
+        for mover in rules.to_move(state)[:3]:
+            actions = rules.legal_actions(state, mover)
+            for action in actions[:: len(actions) // 6 + 1]:
                 after = view.copy()
                 rules.apply(after, mover, action)
                 rules.encode(after)

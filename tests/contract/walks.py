@@ -57,6 +57,24 @@ def choose(match: Match, pick: int) -> tuple[Seat, Action]:
     return seat, actions[pick // len(movers) % len(actions)]
 
 
+def sensible(match: Match, chance: Chooser) -> tuple[Seat, Action]:
+    """Any action; but at the Thief, where chance alone takes a thousand turns, a thief on the way to a chest."""
+    movers = match.rules.to_move(match.state)
+    seat = movers[below(chance, len(movers))]
+    actions = match.rules.legal_actions(match.state, seat)
+    if below(chance, 4):
+        actions = [action for action in actions if type(action).__name__ == "Enter"] or actions
+    return seat, actions[below(chance, len(actions))]
+
+
+def finished(table: Table, seats: int, seed: int) -> Match:
+    """A match played to its end."""
+    match, chance = table.match(seats, seed), Chooser(seeded(seed))
+    while not match.over:
+        match.play(*sensible(match, chance))
+    return match
+
+
 def walks(table: Table, lead: int = 150, picks: int = 6) -> st.SearchStrategy[Walk]:
     return st.builds(
         Walk,
