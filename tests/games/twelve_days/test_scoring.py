@@ -22,7 +22,7 @@ def test_D10_rank_0_scores_nothing_and_a_rank_nobody_holds_scores_nobody():
 @given(HANDS)
 def test_D10_every_rank_that_is_held_scores_for_at_least_one_seat_with_most_of_it(hands):
     held = {card for hand in hands for card in hand} - {0}
-    counted = dict((rank, seats) for rank, _, seats in scoring.majorities(hands))
+    counted = {rank: seats for rank, _, seats in scoring.majorities(hands)}
     assert set(counted) == held
     assert list(counted) == sorted(counted)
     for rank, seats in counted.items():
