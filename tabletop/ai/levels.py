@@ -1,0 +1,133 @@
+"""The levels of the built-in opponents, and the one question they all answer: what is best for this seat?"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from tabletop.ai.mind import Plan, mind
+from tabletop.ai.search import FOREVER, Dice, Found, search
+from tabletop.core.errors import BadRequest, NotYourTurn
+from tabletop.core.rng import below, seeded
+from tabletop.core.rules import Action, AnyRules, Seat
+
+LEVELS = ("easy", "normal", "hard", "expert")
+SECONDS = {"easy": 0.1, "normal": 0.3, "hard": 1.0, "expert": 3.0}
+"""The time guard: a search that takes longer is cut, which is logged and told."""
+
+HINT_LEVEL = "hard"
+_ALONE = 8  # playouts that estimate the chances when there is nothing to choose
+_PROBE = 2  # worlds a plan, to find out how many fit in a given time
+
+_log = logging.getLogger(__name__)
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How hard a level thinks about a game.
+
+    ``iterations`` playouts over the ``width`` most promising plans; ``whims`` is how many moves in 100 are played by
+    mood: the second or third choice instead of the best.
+    """
+
+    iterations: int
+    width: int
+    whims: int = 0
+
+
+BUDGETS: dict[str, dict[str, Budget]] = {}
+"""By game and level; measured by the arena."""
+
+_USUAL = {
+    "easy": Budget(0, 3, 35),
+    "normal": Budget(60, 8),
+    "hard": Budget(240, 16),
+    "expert": Budget(800, 24),
+}
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One choice that was weighed: its chance of victory 0–1, the seat's expected score, and in how many playouts."""
+
+    action: Any
+    win: float
+    points: float | None
+    tries: int
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What to play and what is known about it. ``choices`` are all that were weighed, the best first."""
+
+    action: Any
+    win: float
+    iterations: int
+    choices: list[Choice]
+    seconds: float
+    cut: bool
+    why: list[Any] = []
+
+
+def budget(game: str, level: str) -> Budget:
+    """How hard a level thinks about a game. Raises BadRequest."""
+    found = BUDGETS.get(game, _USUAL).get(level)
+    if found is None:
+        raise BadRequest(f"There is no level “{level[:40]}”; there are: {', '.join(LEVELS)}.")
+    return found
+
+
+def best(
+    rules: AnyRules, view: Any, seat: Seat, *, level: str | None = None, iterations: int | None = None,
+    seconds: float | None = None, seed: int = 0,
+) -> Advice:  # fmt: skip
+    """The best action of a seat by what it sees; exactly one of ``level``, ``iterations`` and ``seconds`` is given.
+
+    The same view, seat, level or iterations, and seed give the same advice, unless ``cut`` says that the time guard
+    of the level bit. Raises BadRequest, or NotYourTurn if the seat is not to act.
+    """
+    given = (level is not None) + (iterations is not None) + (seconds is not None)
+    if given != 1:
+        raise BadRequest("Exactly one of level, iterations and seconds is wanted.")
+    if seat not in rules.to_move(view):
+        raise NotYourTurn(f"Seat {seat} is not to act now.")
+    if level is not None:
+        return by_level(rules, view, seat, level, seed)
+    plans = mind(rules).plans(view, seat)
+    if iterations is None:
+        iterations = _fitting(rules, view, seat, plans, seconds=seconds or 0.0, seed=seed)
+    limit = seconds or FOREVER
+    return _advice(search(rules, mind(rules), view, seat, plans, iterations=iterations, seed=seed, seconds=limit))
+
+
+def by_level(rules: AnyRules, view: Any, seat: Seat, level: str, seed: int) -> Advice:
+    """The action a level plays. Raises BadRequest."""
+    mine, ours = budget(rules.game, level), mind(rules)
+    plans = ours.plans(view, seat)[: mine.width]
+    iterations = mine.iterations if len(plans) > 1 else min(mine.iterations, _ALONE)
+    found = search(rules, ours, view, seat, plans, iterations=iterations, seed=seed, seconds=SECONDS[level])
+    if found.cut:
+        _log.warning("%s at %s: the time guard cut a search at %d playouts", level, rules.game, found.iterations)
+    dice = Dice(seeded(seed))
+    if below(dice, 100) < mine.whims and len(plans) > 1:
+        found.tallies.insert(0, found.tallies.pop(1 + below(dice, min(2, len(plans) - 1))))
+    return _advice(found)
+
+
+def simplest(rules: AnyRules, view: Any, seat: Seat, seed: int) -> Action:
+    """A sensible action at once, without any search."""
+    return mind(rules).policy(view, seat, Dice(seeded(seed)))
+
+
+def _fitting(rules: AnyRules, view: Any, seat: Seat, plans: list[Plan], *, seconds: float, seed: int) -> int:
+    """How many playouts fit in the time; not reproducible."""
+    probe = search(rules, mind(rules), view, seat, plans[:2], iterations=_PROBE * 2, seed=seed)
+    return max(len(plans), int(0.9 * seconds * probe.iterations / max(probe.seconds, 1e-6)))
+
+
+def _advice(found: Found) -> Advice:
+    choices = [
+        Choice(tally.plan[0], tally.win, tally.points / tally.ended if tally.ended else None, tally.tries)
+        for tally in found.tallies
+    ]
+    top = choices[0]
+    return Advice(top.action, top.win, found.iterations, choices, found.seconds, found.cut)

@@ -1,0 +1,118 @@
+"""One-ply search over sampled worlds: all plans meet the same worlds, and the better half of them goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Any
+
+from tabletop.ai.mind import Mind, Plan, share
+from tabletop.core.rng import Chance, seeded
+from tabletop.core.rules import AnyRules, Seat
+
+FOREVER = float("inf")
+_STRIDE = 0x1_0000_0001_B3  # keeps the worlds of neighbouring seeds apart
+
+
+@dataclass(slots=True)
+class Dice:
+    """A generator of its own, so that playing a world out does not draw from the world's chance."""
+
+    rng: int
+
+
+@dataclass(slots=True)
+class Tally:
+    """What playing a plan out in ``tries`` worlds came to; sums, not means."""
+
+    plan: Plan
+    tries: int = 0
+    worth: float = 0.0  # the mind's values: what is maximised
+    ended: int = 0  # tries played to the end of the match
+    won: float = 0.0  # shares of the victory in these
+    points: float = 0.0  # the seat's scores in these
+
+    @property
+    def mean(self) -> float:
+        """The mean worth, 0–1."""
+        return self.worth / self.tries if self.tries else 0.0
+
+    @property
+    def win(self) -> float:
+        """The chance of victory, 0–1: counted where matches were played to their end, else as the mind values it."""
+        return self.won / self.ended if self.ended else self.mean
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The outcome of a search: tallies best first, playouts made, seconds taken, and whether the time guard bit."""
+
+    tallies: list[Tally]
+    iterations: int
+    seconds: float
+    cut: bool
+
+
+def search(
+    rules: AnyRules, mind: Mind, view: Any, seat: Seat, plans: list[Plan], *,
+    iterations: int, seed: int, seconds: float = FOREVER,
+) -> Found:  # fmt: skip
+    """Weigh the plans of a seat by ``iterations`` playouts or a few more, reproducible unless ``seconds`` run out.
+
+    Sequential halving (Karnin, Koren and Somekh, ICML 2013): each round plays every plan that is left out in the same
+    sampled worlds with the same dice, then drops the worse half. With no iterations the plans stay as they came.
+    """
+    begun = perf_counter()
+    tallies = [Tally(plan) for plan in plans]
+    racing = tallies[:]
+    worlds = done = 0
+    cut = False
+    for rounds in _schedule(len(racing), iterations):
+        for _ in range(rounds):
+            if worlds and perf_counter() - begun > seconds:
+                cut = True
+                break
+            world_seed = seed * _STRIDE + worlds
+            world = rules.sample(view, seat, world_seed)
+            for tally in racing:
+                _play_out(rules, mind, seat, tally, world.copy(), dice=Dice(seeded(~world_seed)))
+            worlds += 1
+            done += len(racing)
+        if cut:
+            break
+        racing.sort(key=lambda tally: -tally.mean)
+        del racing[(len(racing) + 1) // 2 :]
+    order = sorted(tallies, key=lambda tally: (-tally.tries, -tally.mean)) if done else tallies
+    return Found(order, done, perf_counter() - begun, cut)
+
+
+def _schedule(plans: int, iterations: int) -> Iterator[int]:
+    """How many worlds each round sees, so that all rounds take about the same number of playouts."""
+    if iterations <= 0:
+        return
+    rounds = max(1, (plans - 1).bit_length())
+    left = plans
+    for _ in range(rounds):
+        yield max(1, iterations // (rounds * left))
+        left = (left + 1) // 2
+
+
+def _play_out(rules: AnyRules, mind: Mind, seat: Seat, tally: Tally, state: Any, *, dice: Chance) -> None:
+    """Follow the plan, then let everybody play by the policy, to the end or the horizon."""
+    for action in tally.plan:
+        rules.apply(state, seat, action)
+    policy, to_move, apply = mind.policy, rules.to_move, rules.apply
+    for _ in range(mind.horizon):
+        movers = to_move(state)
+        if not movers:
+            break
+        mover = movers[0]
+        apply(state, mover, policy(state, mover, dice))
+    tally.tries += 1
+    tally.worth += mind.value(state, seat)
+    outcome = rules.outcome(state)
+    if outcome is not None:
+        tally.ended += 1
+        tally.won += share(outcome, seat)
+        tally.points += rules.scores(state)[seat]
