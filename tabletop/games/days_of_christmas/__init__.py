@@ -1,1 +1,1 @@
-"""12 Days of Christmas."""
+"""12 Days of Christmas: give away all your cards first; the lower, the better."""

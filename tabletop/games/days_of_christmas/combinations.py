@@ -1,0 +1,64 @@
+"""Sets, straights and single cards: what a hand can form, and what would follow a lead (N4, N6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from itertools import pairwise
+
+
+class Kind(Enum):
+    """The three kinds of play."""
+
+    SINGLE = "single"
+    SET = "set"
+    STRAIGHT = "straight"
+
+
+def kind_of(cards: Sequence[int]) -> Kind | None:
+    """The kind of ascending cards, or None if they form no play (N4)."""
+    if len(cards) == 1:
+        return Kind.SINGLE
+    if not cards:
+        return None
+    if cards[0] == cards[-1]:
+        return Kind.SET
+    if all(b == a + 1 for a, b in pairwise(cards)):
+        return Kind.STRAIGHT
+    return None
+
+
+def singles(hand: Sequence[int]) -> list[tuple[int, ...]]:
+    """Each rank of an ascending hand, once."""
+    return [(rank,) for rank in sorted(set(hand)) if rank > 0]
+
+
+def sets(hand: Sequence[int]) -> list[tuple[int, ...]]:
+    """Two or more of one rank, each number of cards once, by rank."""
+    return [(rank,) * n for (rank,) in singles(hand) for n in range(2, hand.count(rank) + 1)]
+
+
+def straights(hand: Sequence[int]) -> list[tuple[int, ...]]:
+    """Two or more successive ranks, one card each, by lowest rank and then by length."""
+    found = []
+    ranks = [rank for (rank,) in singles(hand)]
+    for start, low in enumerate(ranks):
+        for end in range(start + 1, len(ranks)):
+            if ranks[end] != low + end - start:
+                break
+            found.append(tuple(range(low, ranks[end] + 1)))
+    return found
+
+
+FORM = {Kind.SINGLE: singles, Kind.SET: sets, Kind.STRAIGHT: straights}
+
+
+def following(hand: Sequence[int], lead: Sequence[int]) -> list[tuple[int, ...]]:
+    """All of a hand that may follow a lead: the same kind, its lowest card as low as the lead's or lower (N6)."""
+    kind = kind_of(lead)
+    return [] if kind is None else [cards for cards in FORM[kind](hand) if cards[0] <= lead[0]]
+
+
+def leading(hand: Sequence[int]) -> list[tuple[int, ...]]:
+    """All that a hand may lead (N4)."""
+    return singles(hand) + sets(hand) + straights(hand)
