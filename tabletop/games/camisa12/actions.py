@@ -8,10 +8,15 @@ from tabletop.core.rules import Action
 
 
 class Place(Action, frozen=True, tag="place"):
-    """Move the ball ``step`` faces and put that face's piece on an empty ``space`` of one's side (C5–C8)."""
+    """Move the ball ``step`` faces and put that face's piece on an empty ``space`` of one's side (C5–C8).
+
+    ``token``: spend a token of one's team on it, for a step that others cannot take, a piece that scores twice, or
+    the piece of the next face; which of these, the team's ability says. Absent from the notation if false.
+    """
 
     step: int
     space: int
+    token: bool = False
 
 
 class Discard(Action, frozen=True, tag="discard"):
@@ -28,4 +33,18 @@ class Refill(Action, frozen=True, tag="refill"):
     """7-1: refill the face without cycling (S6)."""
 
 
-Camisa12Action: TypeAlias = Place | Discard | Cycle | Refill
+class Swap(Action, frozen=True, tag="swap"):
+    """Phase power: for a token, one's pieces on ``space`` and ``space + 1`` change places."""
+
+    space: int
+
+
+class Bury(Action, frozen=True, tag="bury"):
+    """Phase power: for a token, the top of one's stack goes to its bottom."""
+
+
+class Skip(Action, frozen=True, tag="skip"):
+    """Phase power: keep the token."""
+
+
+Camisa12Action: TypeAlias = Place | Discard | Cycle | Refill | Swap | Bury | Skip

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from tabletop.games.camisa12 import powers
+from tabletop.core.errors import BadRequest
+from tabletop.games.camisa12.abilities import Ability
 from tabletop.games.camisa12.actions import Place
-from tabletop.games.camisa12.ruleset import DISCARD_NUMBERS, Values
-from tabletop.games.camisa12.state import FACES, KINDS, SPACES, SYMBOLS, SeatState
+from tabletop.games.camisa12.patterns import Discarded
+from tabletop.games.camisa12.powers import Power
+from tabletop.games.camisa12.ruleset import Values
+from tabletop.games.camisa12.scoring import goals
+from tabletop.games.camisa12.state import FACES, KINDS, SPACES, SYMBOLS, TEAMLESS
 
 PLACES = [[Place(step, space) for space in range(SPACES)] for step in range(FACES + 1)]
 """Every placing, by step and space, made once."""
+
+TOKEN_PLACES = [[Place(step, space, token=True) for space in range(SPACES)] for step in range(FACES + 1)]
+"""The same with a token spent."""
 
 
 class Book:
     """The values of a ruleset and what follows from them; shared by all matches, never changed.
 
-    ``matching`` lists for each face the spaces with its symbol, in order. ``powers`` is indexed by team, the teamless
-    one last, so that TEAMLESS finds it.
+    ``powers`` is indexed by team, the teamless one last, so that TEAMLESS finds it; ``reach`` by a crowd's team and the
+    other's: how far the ball may move for nothing (C5). ``matching`` lists for each face the spaces with its symbol.
     """
 
     def __init__(self, values: Values) -> None:
         self.values = values
-        self.powers = [powers.teamless(values)]
+        self.powers = [_power(values, team.abilities) for team in values.teams] + [_power(values, ())]
+        self.reach = [
+            [tuple(step for step in own.steps if step in (other.others_steps or own.steps)) for other in self.powers]
+            for own in self.powers
+        ]
         self.matching = [
             [space for space in range(SPACES) if values.spaces[space] == SYMBOLS[face]] for face in range(FACES)
         ]
@@ -31,15 +42,59 @@ class Book:
         self.opponent_start = marks[solo.opponent_mark - 1]
         self.own_starts: Sequence[int] = range(marks[0], marks[solo.own_mark - 1])
 
-    def mosaic_cards(self, seven_one: bool) -> list[int]:
-        """All mosaic cards of a mode, ascending (S2)."""
-        return [
-            number
-            for number, copies in enumerate(self.values.mosaic_copies, 1)
-            if not (seven_one and number in DISCARD_NUMBERS)
-            for _ in range(copies)
+        self._mosaic_cards = [
+            [
+                number
+                for number, card in enumerate(values.mosaics, 1)
+                if not (seven_one and isinstance(card, Discarded))
+                for _ in range(card.copies)
+            ]
+            for seven_one in (False, True)
         ]
 
-    def mosaic_points(self, own: SeatState, card: int) -> int:
-        """What a mosaic card is worth to its owner."""
-        return 0
+    def goals(self, points: int) -> int:
+        """How many goal marks lie at or below ``points``."""
+        return goals(self.values.goals.marks, self.values.goals.then_every, points)
+
+    def mosaic_cards(self, seven_one: bool) -> list[int]:
+        """All mosaic cards of a mode, ascending: the 7-1 mode goes without those that look at discards (S2)."""
+        return self._mosaic_cards[seven_one][:]
+
+    def choosable(self, seven_one: bool) -> list[int]:
+        """The teams of a mode: the 7-1 mode goes without those whose power has no meaning there (S2)."""
+        return [number for number, team in enumerate(self.values.teams) if team.solo or not seven_one]
+
+    def team(self, name: str, seven_one: bool) -> int:
+        """The number of a team. Raises BadRequest if there is none of that id, or not in this mode."""
+        teams = {team.id: number for number, team in enumerate(self.values.teams)}
+        if name not in teams:
+            raise BadRequest(f"There is no team “{name[:40]}”; there are: {', '.join(teams) or 'none'}.")
+        if teams[name] not in self.choosable(seven_one):
+            raise BadRequest(f"The power of “{name}” has no meaning in the 7-1 mode.")
+        return teams[name]
+
+    def colors(self, team: int, seat: int) -> tuple[int, int]:
+        """The colours of a crowd, the wanted one first: front and back of its card, or the seat's own (C1)."""
+        if team == TEAMLESS:
+            return (seat, 1 - seat)
+        front, back = self.values.teams[team].colors
+        return (self.values.colors.index(front), self.values.colors.index(back))
+
+
+def _power(values: Values, abilities: Iterable[Ability]) -> Power:
+    points = values.points
+    power = Power(
+        steps=values.ball_steps,
+        mismatch=[
+            [0 if SYMBOLS[face] == symbol else points.mismatch for symbol in values.spaces] for face in range(FACES)
+        ],
+        flags=points.flags,
+        songs=points.songs,
+        fireworks=points.fireworks,
+        waves=points.waves,
+        draws=points.draws,
+        returns=points.returns,
+    )
+    for ability in abilities:
+        ability.change(power)
+    return power

@@ -11,8 +11,11 @@ from tabletop.games.camisa12.scoring import songs_of
 from tabletop.games.camisa12.state import FIREWORK, FLAG, MOSAIC, WAVE, State
 
 
-def take_effect(book: Book, state: State, seat: int, space: int, events: list[Camisa12Event]) -> None:
-    """C8: the piece on ``space`` of the seat's side takes effect. A piece hidden from a view brings nothing."""
+def take_effect(book: Book, state: State, seat: int, space: int, events: list[Camisa12Event]) -> int:
+    """C8: the piece on ``space`` of the seat's side takes effect; the points it brings.
+
+    A piece hidden from a view brings nothing.
+    """
     own = state.seats[seat]
     side = own.side
     piece = side[space]
@@ -28,22 +31,25 @@ def take_effect(book: Book, state: State, seat: int, space: int, events: list[Ca
         points = power.waves[n - 1]
     elif piece == MOSAIC:
         _draw(book, state, seat, events)
-        return
+        return 0
     elif piece == HIDDEN:
-        return
+        return 0
     else:
         songs = songs_of(side)
         why, n = "song", len(songs)
         if own.song_broken:
-            points = 0
+            points = power.broken_song
         elif power.songs_fit(songs, piece):
             points = power.songs[n - 1]
-        else:
+        elif power.songs_break:
             own.song_broken = True
             events.append(SongBroken(seat, space))
-            return
+            return 0
+        else:
+            points = 0
     own.points += points
     events.append(Scored(seat, points, why, n, space))
+    return points
 
 
 def _draw(book: Book, state: State, seat: int, events: list[Camisa12Event]) -> None:

@@ -6,7 +6,8 @@ from tabletop.core.hidden import HIDDEN
 from tabletop.core.rng import below
 from tabletop.games.camisa12.book import Book
 from tabletop.games.camisa12.events import Camisa12Event, Ended, PenaltyShown, Scored
-from tabletop.games.camisa12.scoring import goals, penalty_goals
+from tabletop.games.camisa12.patterns import seen
+from tabletop.games.camisa12.scoring import penalty_goals
 from tabletop.games.camisa12.state import FIREWORK, Result, State
 
 
@@ -15,7 +16,7 @@ def finish(book: Book, state: State, events: list[Camisa12Event]) -> None:
     fireworks = _most_fireworks(book, state, events)
     mosaics = (_mosaics(book, state, 0, events), _mosaics(book, state, 1, events))
     a, b = state.seats
-    scored = (goals(book.values.goals, a.points), goals(book.values.goals, b.points))
+    scored = (book.goals(a.points), book.goals(b.points))
     penalties = None
     winner, decided_by = _ahead(scored), "goals"
     if winner is None:
@@ -48,15 +49,20 @@ def _most_fireworks(book: Book, state: State, events: list[Camisa12Event]) -> tu
 
 
 def _mosaics(book: Book, state: State, seat: int, events: list[Camisa12Event]) -> int:
-    """C14: the cards of a hand are revealed and scored; what a view does not show scores nothing."""
+    """C14: the cards of a hand are revealed and scored, what a view does not show is worth nothing; team bonuses."""
     own = state.seats[seat]
+    crowd = seen(own.side, own.discards)
     total = 0
     for card in own.mosaic_hand:
         if card != HIDDEN:
-            points = book.mosaic_points(own, card)
+            points = book.values.mosaics[card - 1].worth(crowd)
             total += points
             events.append(Scored(seat, points, "mosaic", card))
     own.points += total
+    for bonus in book.powers[own.team].end_bonuses:
+        points = bonus(crowd)
+        own.points += points
+        events.append(Scored(seat, points, "power"))
     return total
 
 

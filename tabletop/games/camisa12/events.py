@@ -30,7 +30,7 @@ class Removed(Event, frozen=True, tag="removed"):
 
 
 class Placed(Event, frozen=True, tag="placed"):
-    """A piece of ``seat`` went from a face to a space of its side (C7, S3); ``match``: the symbols agree."""
+    """A piece of ``seat`` went from a face to a space of its side (C7, S3); ``match``: the symbols agree for it."""
 
     seat: Seat
     piece: int
@@ -42,8 +42,9 @@ class Placed(Event, frozen=True, tag="placed"):
 class Scored(Event, frozen=True, tag="scored"):
     """``points`` to ``seat`` (negative: taken away).
 
-    ``why``: flag, song, firework, wave, mismatch, cycle, fireworks (C14), mosaic (card ``n``) or power. ``n`` is the
-    length of the run, the count of the piece, or the card; ``space`` the space it came from, if any.
+    ``why``: flag, song, firework, wave, mismatch, cycle, fireworks (C14), mosaic (card ``n``) or power (a bonus of the
+    team, besides what the piece brings). ``n`` is the length of the run, the count of the piece, or the card; ``space``
+    the space it came from, if any.
     """
 
     seat: Seat
@@ -98,11 +99,39 @@ class Refilled(Event, frozen=True, tag="refilled"):
 
 
 class PowerUsed(Event, frozen=True, tag="power_used"):
-    """A team's power showed itself; ``effect`` names it as in the ruleset, ``tokens`` are those left."""
+    """A token was spent, or a mismatch given for nothing; ``effect`` names the ability as the ruleset does.
+
+    ``tokens`` are those left.
+    """
 
     seat: Seat
     effect: str
     tokens: int
+
+
+class Exchanged(Event, frozen=True, tag="exchanged"):
+    """A seat's pieces on two faces changed places (the ability token_exchange)."""
+
+    seat: Seat
+    face: int
+    other: int
+
+
+class Swapped(Event, frozen=True, tag="swapped"):
+    """A seat's pieces on ``space`` and ``space + 1`` changed places (the ability token_swap)."""
+
+    seat: Seat
+    space: int
+
+
+class Buried(Event, frozen=True, tag="buried"):
+    """The top of a seat's stack went to its bottom (the ability token_bury); ``top`` is the piece now seen."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    piece: int
+    top: int
 
 
 class PenaltyShown(Event, frozen=True, tag="penalty_shown"):
@@ -127,5 +156,5 @@ class Ended(Event, frozen=True, tag="ended"):
 
 Camisa12Event: TypeAlias = (
     BallMoved | Passed | Removed | Placed | Scored | SongBroken | MosaicDrawn | MosaicReturned | Cycled | Refilled
-    | PowerUsed | PenaltyShown | Ended
+    | PowerUsed | Exchanged | Swapped | Buried | PenaltyShown | Ended
 )  # fmt: skip

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from tabletop.games.camisa12.actions import Camisa12Action, Cycle, Discard, Place, Refill
+from itertools import compress
+
+from tabletop.games.camisa12 import tokens
+from tabletop.games.camisa12.actions import Bury, Camisa12Action, Cycle, Discard, Place, Refill, Skip, Swap
 from tabletop.games.camisa12.book import PLACES, Book
 from tabletop.games.camisa12.reasons import Camisa12Reason as Why
-from tabletop.games.camisa12.state import CYCLE, DISCARD, EMPTY, FACES, PLACE, SPACES, State
+from tabletop.games.camisa12.state import CYCLE, DISCARD, EMPTY, FACES, PLACE, POWER, SPACES, State
 
 _CYCLE_OR_NOT = (Cycle(), Refill())
-_FIRST = {PLACE: Why.PLACE_FIRST, DISCARD: Why.DISCARD_FIRST, CYCLE: Why.CYCLE_FIRST}
+_FIRST = {PLACE: Why.PLACE_FIRST, DISCARD: Why.DISCARD_FIRST, CYCLE: Why.CYCLE_FIRST, POWER: Why.POWER_FIRST}
 
 
 def legal_actions(book: Book, state: State, seat: int) -> list[Camisa12Action]:
@@ -20,27 +23,34 @@ def legal_actions(book: Book, state: State, seat: int) -> list[Camisa12Action]:
         return placings(book, state, seat)
     if phase == DISCARD:
         return [Discard(card) for card in sorted(set(state.seats[seat].mosaic_hand))]
+    if phase == POWER:
+        return tokens.after_placing(book, state, seat)
     return list(_CYCLE_OR_NOT)
 
 
 def placings(book: Book, state: State, seat: int) -> list[Camisa12Action]:
     """C5, C7: every face in reach that holds a piece of the seat, with every empty space of its side."""
     own = state.seats[seat]
-    side, faces, ball = own.side, state.faces, state.ball
+    faces, ball = state.faces, state.ball
+    free = [piece == EMPTY for piece in own.side]
     found: list[Camisa12Action] = []
-    for step in book.powers[own.team].steps:
+    for step in book.reach[own.team][state.seats[1 - seat].team]:
         if faces[(ball + step) % FACES][seat] != EMPTY:
-            found += [place for place, piece in zip(PLACES[step], side, strict=True) if piece == EMPTY]
+            found += compress(PLACES[step], free)
+    if own.tokens:
+        found += tokens.placings(book, state, seat, free)
     return found
 
 
 def can_place(book: Book, state: State, seat: int) -> bool:
     """Whether the seat has anything to place and a space for it."""
     own = state.seats[seat]
-    if EMPTY not in own.side:
-        return False
-    faces, ball = state.faces, state.ball
-    return any(faces[(ball + step) % FACES][seat] != EMPTY for step in book.powers[own.team].steps)
+    if EMPTY in own.side:
+        faces, ball = state.faces, state.ball
+        for step in book.reach[own.team][state.seats[1 - seat].team]:
+            if faces[(ball + step) % FACES][seat] != EMPTY:
+                return True
+    return bool(own.tokens and placings(book, state, seat))
 
 
 def why_not(book: Book, state: State, seat: int, action: Camisa12Action) -> Why | None:
@@ -57,15 +67,26 @@ def why_not(book: Book, state: State, seat: int, action: Camisa12Action) -> Why 
             return None if action.card in state.seats[seat].mosaic_hand else Why.CARD_NOT_HELD
         case Cycle() | Refill() if phase == CYCLE:
             return None
+        case Swap() | Bury() | Skip() if phase == POWER:
+            return tokens.why_not(book, state, seat, action)
     return _FIRST[phase]
 
 
 def _why_not_place(book: Book, state: State, seat: int, action: Place) -> Why | None:
-    own = state.seats[seat]
-    if action.step not in book.powers[own.team].steps:
+    own, other = state.seats[seat], state.seats[1 - seat]
+    power = book.powers[own.team]
+    if action.step not in (*power.steps, *power.token_steps):
         return Why.NO_SUCH_STEP
     if not 0 <= action.space < SPACES:
         return Why.NO_SUCH_SPACE
+    if action.token and not own.tokens:
+        return Why.NONE_LEFT
+    if action.step in power.token_steps and not action.token:
+        return Why.STEP_IS_PAID
+    if action.step in power.steps and action.step not in book.reach[own.team][other.team]:
+        return Why.HELD_BACK
     if state.faces[(state.ball + action.step) % FACES][seat] == EMPTY:
         return Why.NO_PIECE_THERE
-    return None if own.side[action.space] == EMPTY else Why.SPACE_TAKEN
+    if own.side[action.space] != EMPTY:
+        return Why.SPACE_TAKEN
+    return Why.IN_VAIN if action.token and not tokens.serves(book, state, seat, action.step) else None

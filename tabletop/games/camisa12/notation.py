@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from tabletop.games.camisa12.ruleset import MOSAIC_NUMBERS, Kind
+from tabletop.games.camisa12.patterns import Kind
+from tabletop.games.camisa12.ruleset import MOSAIC_NUMBERS
 from tabletop.games.camisa12.state import CROWD, FACES, SPACES
 
 PieceName: TypeAlias = Literal["flag", "song-A", "song-B", "song-C", "song-D", "song-E", "firework", "mosaic", "wave"]

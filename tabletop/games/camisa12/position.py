@@ -117,7 +117,7 @@ def _kind(kind: int) -> str | None:
 
 def _encode_seat(book: Book, own: SeatState) -> Doc:
     return {
-        "team": None,
+        "team": None if own.team == TEAMLESS else book.values.teams[own.team].id,
         "tokens": own.tokens,
         "color": book.values.colors[own.color],
         "points": own.points,
@@ -134,10 +134,11 @@ def _decode_seat(book: Book, seat: int, own: SeatDoc) -> SeatState:
     colors = book.values.colors
     if own.color not in colors:
         raise BadPosition(f"Seat {seat}: “{own.color[:40]}” is no colour; there are: {', '.join(colors)}.")
-    if own.team is not None:
+    teams = [team.id for team in book.values.teams]
+    if own.team is not None and own.team not in teams:
         raise BadPosition(f"Seat {seat}: there is no team “{own.team[:40]}”.")
     return SeatState(
-        team=TEAMLESS,
+        team=TEAMLESS if own.team is None else teams.index(own.team),
         tokens=own.tokens,
         color=colors.index(own.color),
         points=own.points,

@@ -13,8 +13,16 @@ class Camisa12Reason(Reason):
     PLACE_FIRST = "place_first"  # the table waits for a piece to be placed
     DISCARD_FIRST = "discard_first"  # the table waits for a mosaic card to be given back
     CYCLE_FIRST = "cycle_first"  # the table waits for a choice between cycling and refilling
+    POWER_FIRST = "power_first"  # the table waits for a choice about the team's token
     NO_SUCH_STEP = "no_such_step"  # the ball moves one, two or three faces
     NO_PIECE_THERE = "no_piece_there"  # that face lacks your piece
     NO_SUCH_SPACE = "no_such_space"
     SPACE_TAKEN = "space_taken"
     CARD_NOT_HELD = "card_not_held"
+    HELD_BACK = "held_back"  # the other team does not let the ball move so far
+    STEP_IS_PAID = "step_is_paid"  # the ball moves so far only for a token
+    NONE_LEFT = "none_left"  # no token is left, or the team has none
+    IN_VAIN = "in_vain"  # the token would change nothing here
+    OTHER_POWER = "other_power"  # this is not the team's power
+    NOTHING_TO_SWAP = "nothing_to_swap"  # not two pieces of different kinds side by side
+    NOTHING_TO_BURY = "nothing_to_bury"  # nothing lies beneath the top of the stack, or no turn is to come

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from tabletop.core.rules import Doc, Outcome, Seat
-from tabletop.games.camisa12 import legality, scoring, secrets, setup, turn
+from tabletop.games.camisa12 import legality, secrets, setup, turn
 from tabletop.games.camisa12 import position as notation
-from tabletop.games.camisa12.actions import Camisa12Action, Discard, Place
+from tabletop.games.camisa12.actions import Camisa12Action, Cycle, Discard, Place, Refill
 from tabletop.games.camisa12.book import Book
 from tabletop.games.camisa12.events import Camisa12Event
 from tabletop.games.camisa12.reasons import Camisa12Reason
@@ -64,7 +64,9 @@ class Camisa12Rules:
             return turn.place(self.book, state, seat, action)
         if isinstance(action, Discard):
             return turn.discard(self.book, state, seat, action.card)
-        return turn.cycle_or_refill(self.book, state, action)
+        if isinstance(action, Cycle | Refill):
+            return turn.cycle_or_refill(self.book, state, action)
+        return turn.use_power(self.book, state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
         """C14–C16, S7: seat 1 may win the 7-1 mode too, though nobody sits there."""
@@ -79,7 +81,7 @@ class Camisa12Rules:
 
     def goals(self, points: int) -> int:
         """How many goal marks lie at or below ``points``."""
-        return scoring.goals(self.ruleset.goals, points)
+        return self.book.goals(points)
 
     def view(self, state: State, seat: Seat | None) -> State:
         """All but the deeper stacks, the decks and the others' cards."""

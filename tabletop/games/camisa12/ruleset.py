@@ -7,18 +7,16 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from tabletop.games.camisa12.abilities import AnyAbility
+from tabletop.games.camisa12.patterns import AnyPattern, Kind, Points
 from tabletop.games.camisa12.state import FACES, KINDS, SPACES, SYMBOLS
 
 Symbol: TypeAlias = Literal["diamond", "circle", "square", "triangle", "star"]
-Kind: TypeAlias = Literal["flags", "songs", "fireworks", "mosaics", "waves"]
-Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 FivePoints: TypeAlias = tuple[Points, Points, Points, Points, Points]
 FiveCounts: TypeAlias = tuple[Count, Count, Count, Count, Count]
 
 MOSAIC_NUMBERS = 15
-DISCARD_NUMBERS = (11, 12, 13, 14, 15)
-"""The mosaic cards that look at discards; they are taken out in the 7-1 mode (S2)."""
 
 
 class Goals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +52,17 @@ class PointTables(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     most_fireworks: Points  # C14
 
 
+class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A team card (C1): ``colors`` front and back; ``solo``: it can be chosen in the 7-1 mode (S2)."""
+
+    id: Annotated[str, Meta(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)]
+    colors: tuple[str, str]
+    difficulty: Literal["easy", "medium", "hard"]
+    tokens: Annotated[int, Meta(ge=0, le=10)]
+    solo: bool
+    abilities: Annotated[tuple[AnyAbility, ...], Meta(min_length=1, max_length=4)]
+
+
 class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rulebook of Camisa 12 as data."""
 
@@ -65,7 +74,8 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     spaces: Annotated[tuple[Symbol, ...], Meta(min_length=SPACES, max_length=SPACES)]
     colors: Annotated[tuple[Annotated[str, Meta(pattern="^[a-z]{1,20}$")], ...], Meta(min_length=2, max_length=12)]
     penalty_cards: Annotated[tuple[Kind, ...], Meta(min_length=2, max_length=len(KINDS))]
-    mosaic_copies: Annotated[tuple[Count, ...], Meta(min_length=MOSAIC_NUMBERS, max_length=MOSAIC_NUMBERS)]
+    mosaics: Annotated[tuple[AnyPattern, ...], Meta(min_length=MOSAIC_NUMBERS, max_length=MOSAIC_NUMBERS)]
+    teams: Annotated[tuple[Team, ...], Meta(max_length=24)]
 
     def __post_init__(self) -> None:
         for name in ("ball_steps", "colors", "penalty_cards"):
@@ -73,6 +83,11 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 raise ValueError(f"`{name}` names nothing twice")
         if set(self.spaces) != set(SYMBOLS):
             raise ValueError("`spaces` shows each symbol at least once")
+        if len({team.id for team in self.teams}) != len(self.teams):
+            raise ValueError("no two `teams` have the same `id`")
+        for team in self.teams:
+            if team.colors[0] == team.colors[1] or not set(team.colors) <= set(self.colors):
+                raise ValueError(f"the `colors` of `{team.id}` are two different ones of the ruleset's")
         marks = len(self.goals.marks)
         if not self.seven_one.own_mark < self.seven_one.opponent_mark <= marks:
             raise ValueError("`seven_one` starts the opponent on a mark above yours, both among `goals.marks`")

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-from tabletop.games.camisa12.ruleset import Goals
 from tabletop.games.camisa12.state import FLAG, KIND_OF, SONG_A, SONG_E, SPACES
 
 
-def goals(track: Goals, points: int) -> int:
-    """How many goal marks lie at or below ``points``."""
-    last = track.marks[-1]
-    if points < last:
-        return bisect_right(track.marks, points)
-    return len(track.marks) + (points - last) // track.then_every
+def goals(marks: Sequence[int], then_every: int, points: int) -> int:
+    """How many goal marks lie at or below ``points``; after the last of ``marks`` one follows every so many points."""
+    if points < marks[-1]:
+        return bisect_right(marks, points)
+    return len(marks) + (points - marks[-1]) // then_every
 
 
 def flag_run(side: Sequence[int], space: int) -> int:
@@ -35,6 +34,16 @@ def songs_of(side: Sequence[int]) -> list[int]:
 def in_order(songs: list[int], _: int) -> bool:
     """C10: the songs read alphabetically clockwise."""
     return songs == sorted(songs)
+
+
+class Placing(NamedTuple):
+    """A piece just placed: all that a team's bonus may look at."""
+
+    side: list[int]
+    space: int
+    points: int  # what the piece brought
+    removed: int  # the other seat's piece it sent away, or EMPTY
+    discards: list[int]
 
 
 def penalty_goals(side: Iterable[int], kinds: set[int]) -> int:

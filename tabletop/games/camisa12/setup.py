@@ -29,7 +29,7 @@ def new_game(book: Book, seats: int, seed: int, options: Mapping[str, Any]) -> S
         faces=[],
         mosaic_deck=book.mosaic_cards(seven_one),
         penalty_deck=book.penalty_kinds[:],
-        seats=[_crowd(seat, points[seat]) for seat in (0, 1)],
+        seats=[_crowd(points[0]), _crowd(points[1])],
         agenda=[PLACE],
         to_discard=0,
         result=None,
@@ -42,6 +42,7 @@ def new_game(book: Book, seats: int, seed: int, options: Mapping[str, Any]) -> S
         shuffle(state, cards)
     state.faces = [[a.stack.pop(), b.stack.pop()] for _ in range(FACES)]
     a.penalty, b.penalty = state.penalty_deck.pop(), state.penalty_deck.pop()
+    _seat_teams(book, state, chosen)
     if not seven_one:
         coin = below(state, 2)
         state.start = state.to_act = coin if chosen.start is None else chosen.start
@@ -70,9 +71,11 @@ def read_options(book: Book, seats: int, options: Mapping[str, Any]) -> Options:
 
 def options(book: Book, state: State) -> Doc:
     """The options of a match, defaults resolved."""
+    seated = state.seats[:1] if state.seven_one else state.seats
+    teams = [None if own.team == TEAMLESS else book.values.teams[own.team].id for own in seated]
     chosen: Doc = {
         "mode": "seven-one" if state.seven_one else "duel",
-        "teams": [None for _ in state.seats[: 1 if state.seven_one else 2]],
+        "teams": teams,
         "final_tie": "coin" if state.coin_decides else "draw",
     }
     if state.seven_one:
@@ -80,11 +83,36 @@ def options(book: Book, state: State) -> Doc:
     return {**chosen, "start": state.start}
 
 
-def _crowd(seat: int, points: int) -> SeatState:
+def _seat_teams(book: Book, state: State, chosen: Options) -> None:
+    """C1: teams as chosen, or drawn from those that nobody has; then tokens and colours."""
+    seated = 1 if state.seven_one else 2
+    wanted = chosen.teams or [None] * seated
+    if wanted == "random":
+        wanted = ["random"] * seated
+    taken = [book.team(name, state.seven_one) for name in wanted if name not in (None, "random")]
+    if len(set(taken)) != len(taken):
+        raise BadRequest("Each team can be chosen once.")
+    for own, name in zip(state.seats, wanted, strict=False):
+        if name == "random":
+            free = [team for team in book.choosable(state.seven_one) if team not in taken]
+            if not free:
+                raise BadRequest("This ruleset has no team left to draw.")
+            own.team = free[below(state, len(free))]
+            taken.append(own.team)
+        elif name is not None:
+            own.team = book.team(name, state.seven_one)
+        if own.team != TEAMLESS:
+            own.tokens = book.values.teams[own.team].tokens
+    a, b = (book.colors(own.team, seat) for seat, own in enumerate(state.seats))
+    state.seats[0].color = a[0]
+    state.seats[1].color = b[1] if b[0] == a[0] else b[0]
+
+
+def _crowd(points: int) -> SeatState:
     return SeatState(
         team=TEAMLESS,
         tokens=0,
-        color=seat,
+        color=0,
         points=points,
         song_broken=False,
         side=[EMPTY] * SPACES,

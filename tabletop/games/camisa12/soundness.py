@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from tabletop.core.errors import BadPosition
+from tabletop.games.camisa12 import tokens
 from tabletop.games.camisa12.book import Book
 from tabletop.games.camisa12.legality import can_place
-from tabletop.games.camisa12.scoring import goals
-from tabletop.games.camisa12.state import CROWD, CYCLE, DISCARD, EMPTY, PLACE, State
+from tabletop.games.camisa12.state import CROWD, CYCLE, DISCARD, EMPTY, PLACE, POWER, TEAMLESS, State
 
 
 def refuse_unsound(book: Book, state: State) -> None:
     """Raises BadPosition, naming the first thing that is wrong."""
     _conservation(book, state)
     _faces(state)
+    _teams(book, state)
     if state.seven_one:
         _seven_one(book, state)
     if state.agenda:
@@ -49,11 +50,25 @@ def _faces(state: State) -> None:
                 raise BadPosition(f"Face {face} was chosen: it is [null, null] until the refill.")
 
 
+def _teams(book: Book, state: State) -> None:
+    a, b = state.seats
+    if a.team == b.team != TEAMLESS:
+        raise BadPosition("Both seats have the same team.")
+    for seat, own in enumerate(state.seats):
+        most = 0 if own.team == TEAMLESS else book.values.teams[own.team].tokens
+        if own.tokens > most:
+            raise BadPosition(f"Seat {seat} has {own.tokens} tokens; its team has {most}.")
+
+
 def _seven_one(book: Book, state: State) -> None:
     if any(own.discards for own in state.seats):
         raise BadPosition("In the 7-1 mode nothing is discarded.")
     if state.to_act != 0 or state.start != 0:
         raise BadPosition("In the 7-1 mode only seat 0 takes turns.")
+    if state.seats[1].team != TEAMLESS:
+        raise BadPosition("In the 7-1 mode the opponent has no team.")
+    if state.seats[0].team not in (TEAMLESS, *book.choosable(seven_one=True)):
+        raise BadPosition("The power of this team has no meaning in the 7-1 mode.")
     if state.start_points not in book.own_starts:
         raise BadPosition(f"“start_points” goes from {book.own_starts[0]} to {book.own_starts[-1]}.")
 
@@ -72,6 +87,8 @@ def _turn(book: Book, state: State) -> None:
             raise BadPosition("The phase “cycle” belongs to the 7-1 mode.")
         if EMPTY not in own.side or not all(other.stack for other in state.seats):
             raise BadPosition("To cycle is asked each turn but the last, while both stacks hold a piece.")
+    if phase == POWER and not tokens.after_placing(book, state, state.to_act):
+        raise BadPosition(f"Seat {state.to_act} has no choice to make in the phase “power”.")
     if phase != PLACE and all(piece == EMPTY for piece in own.side):
         raise BadPosition(f"Seat {state.to_act} has placed no piece yet, so there is nothing to decide after one.")
 
@@ -82,7 +99,7 @@ def _result(book: Book, state: State) -> None:
     if any(can_place(book, state, seat) for seat in (0, 1)):
         raise BadPosition("The match is over, but a side is not full.")
     points = (state.seats[0].points, state.seats[1].points)
-    scored = (goals(book.values.goals, points[0]), goals(book.values.goals, points[1]))
+    scored = (book.goals(points[0]), book.goals(points[1]))
     if result.points != points or result.goals != scored:
         raise BadPosition("The result does not agree with the points.")
     tally = scored if result.decided_by == "goals" else result.penalties

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tabletop.core.hidden import HIDDEN
-from tabletop.games.camisa12.actions import Cycle, Place
+from tabletop.games.camisa12 import tokens
+from tabletop.games.camisa12.actions import Camisa12Action, Cycle, Place
 from tabletop.games.camisa12.book import Book
 from tabletop.games.camisa12.effects import take_effect
 from tabletop.games.camisa12.ending import finish
@@ -14,28 +15,45 @@ from tabletop.games.camisa12.events import (
     MosaicReturned,
     Passed,
     Placed,
+    PowerUsed,
     Refilled,
     Removed,
     Scored,
 )
 from tabletop.games.camisa12.legality import can_place
-from tabletop.games.camisa12.state import CYCLE, DISCARD, EMPTY, FACES, State
+from tabletop.games.camisa12.scoring import Placing
+from tabletop.games.camisa12.state import CYCLE, DISCARD, EMPTY, FACES, POWER, SeatState, State
 
 
 def place(book: Book, state: State, seat: int, action: Place) -> list[Camisa12Event]:
     """Move the ball, discard or place the other seat's piece, place and score one's own (C5–C8, S3, S5)."""
     start = state.ball
     face = state.ball = (start + action.step) % FACES
-    pair = state.faces[face]
     events: list[Camisa12Event] = [BallMoved(seat, start, face)]
+    twice = action.token and tokens.spend_on_placing(book, state, seat, action.step, events)
+    removed = EMPTY
     if state.seven_one:
-        _place_opponents(book, state, face, events)
-    elif pair[1 - seat] != EMPTY:
-        events.append(Removed(seat, face, pair[1 - seat]))
-        state.seats[seat].discards.append(pair[1 - seat])
-        pair[1 - seat] = EMPTY
-    _put(book, state, seat, face, action.space, events)
-    _go_on(book, state, events)
+        _place_opponents(book, state, events)
+    else:
+        pair = state.faces[face]
+        removed = pair[1 - seat]
+        if removed != EMPTY:
+            pair[1 - seat] = EMPTY
+            state.seats[seat].discards.append(removed)
+            events.append(Removed(seat, face, removed))
+    points = _put(book, state, seat, action.space, events)
+    own = state.seats[seat]
+    bonuses = book.powers[own.team].bonuses
+    if twice:
+        _reward(own, seat, points, action.space, events)
+    if bonuses:
+        placing = Placing(own.side, action.space, points, removed, own.discards)
+        for bonus in bonuses:
+            _reward(own, seat, bonus(placing), action.space, events)
+    if state.to_discard:
+        state.agenda.append(DISCARD)
+    else:
+        _ask_power(book, state, events)
     return events
 
 
@@ -49,7 +67,16 @@ def discard(book: Book, state: State, seat: int, card: int) -> list[Camisa12Even
     events: list[Camisa12Event] = [MosaicReturned(seat, None if known == HIDDEN else known)]
     if not state.to_discard:
         state.agenda.pop()
-        _go_on(book, state, events)
+        _ask_power(book, state, events)
+    return events
+
+
+def use_power(book: Book, state: State, seat: int, action: Camisa12Action) -> list[Camisa12Event]:
+    """Phase power: what a token buys after a placing, or nothing."""
+    events: list[Camisa12Event] = []
+    tokens.use(state, seat, action, events)
+    state.agenda.pop()
+    _ask_cycle(book, state, events)
     return events
 
 
@@ -69,39 +96,55 @@ def cycle_or_refill(book: Book, state: State, action: object) -> list[Camisa12Ev
     return events
 
 
-def _place_opponents(book: Book, state: State, face: int, events: list[Camisa12Event]) -> None:
+def _place_opponents(book: Book, state: State, events: list[Camisa12Event]) -> None:
     """S3: the opponent's piece on its first empty space with the symbol, else on its first empty one."""
     side = state.seats[1].side
-    if state.faces[face][1] == EMPTY or EMPTY not in side:
+    if state.faces[state.ball][1] == EMPTY or EMPTY not in side:
         return
-    for space in book.matching[face]:
+    for space in book.matching[state.ball]:
         if side[space] == EMPTY:
             break
     else:
         space = side.index(EMPTY)
-    _put(book, state, 1, face, space, events)
+    _put(book, state, 1, space, events)
 
 
-def _put(book: Book, state: State, seat: int, face: int, space: int, events: list[Camisa12Event]) -> None:
-    """C7, C8: a piece goes from the face to the side, a mismatch gives the other seat points, it takes effect."""
+def _put(book: Book, state: State, seat: int, space: int, events: list[Camisa12Event]) -> int:
+    """C7, C8: a piece goes from the ball's face to a space, a mismatch has its price, it takes effect; its points."""
+    face = state.ball
     pair = state.faces[face]
-    own = state.seats[seat]
-    piece = pair[seat]
+    own, other = state.seats[seat], state.seats[1 - seat]
+    piece = own.side[space] = pair[seat]
     pair[seat] = EMPTY
-    own.side[space] = piece
-    price = book.powers[own.team].mismatch[face][space]
-    events.append(Placed(seat, piece, face, space, space in book.matching[face]))
+    power = book.powers[own.team]
+    price = power.mismatch[face][space]
+    events.append(Placed(seat, piece, face, space, not price))
     if price:
-        state.seats[1 - seat].points += price
-        events.append(Scored(1 - seat, price, "mismatch", 0, space))
-    take_effect(book, state, seat, space, events)
+        if power.spared_behind and own.points < other.points:
+            events.append(PowerUsed(seat, "spared_behind", own.tokens))
+        else:
+            other.points += price
+            events.append(Scored(1 - seat, price, "mismatch", 0, space))
+    return take_effect(book, state, seat, space, events)
 
 
-def _go_on(book: Book, state: State, events: list[Camisa12Event]) -> None:
-    """What the turn still asks for, in order: cards to give back, then in the 7-1 mode to cycle or not."""
-    if state.to_discard:
-        state.agenda.append(DISCARD)
-    elif state.seven_one and state.seats[0].stack and state.seats[1].stack and EMPTY in state.seats[0].side:
+def _reward(own: SeatState, seat: int, points: int, space: int, events: list[Camisa12Event]) -> None:
+    """Points of a team's ability, if any."""
+    if points:
+        own.points += points
+        events.append(Scored(seat, points, "power", 0, space))
+
+
+def _ask_power(book: Book, state: State, events: list[Camisa12Event]) -> None:
+    if state.seats[state.to_act].tokens and tokens.after_placing(book, state, state.to_act):
+        state.agenda.append(POWER)
+    else:
+        _ask_cycle(book, state, events)
+
+
+def _ask_cycle(book: Book, state: State, events: list[Camisa12Event]) -> None:
+    """S6: each turn but the last, while both stacks hold a piece."""
+    if state.seven_one and state.seats[0].stack and state.seats[1].stack and EMPTY in state.seats[0].side:
         state.agenda.append(CYCLE)
     else:
         _end_turn(book, state, events)
