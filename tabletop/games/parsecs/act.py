@@ -46,7 +46,7 @@ def _write(sheet: Sheet, state: State, seat: Seat, action: Write) -> list[Parsec
     """P3, P8: one's own number, or a free one."""
     events = _take_number(state, seat, action.number)
     me = state.seats[seat]
-    me.spaces[sheet.row_at[action.ship, action.row].start + action.space] = action.number
+    me.write(sheet.row_at[action.ship, action.row].start + action.space, action.number)
     events.append(Written(seat, action.number, action.ship, action.row, action.space, free=bool(events)))
     return events + _completion(sheet, state, seat, action.ship)
 

@@ -27,12 +27,11 @@ def mark(sheet: Sheet, state: State, seat: Seat, group: int, boxes: int | None) 
     row = first_open_row(sheet, me, group)
     if row is None:
         return [BoxesLost(seat, name, boxes or 0)]
-    marked = me.boxes(group)
-    left = sheet.lengths[group][row] - marked[row]
+    left = sheet.lengths[group][row] - me.boxes(group)[row]
     wanted = left if boxes is None else boxes
     fitting = min(wanted, left)
-    marked[row] += fitting
-    events: list[ParsecsEvent] = [Marked(seat, name, row, fitting, marked[row])]
+    me.mark(group, row, fitting)
+    events: list[ParsecsEvent] = [Marked(seat, name, row, fitting, me.boxes(group)[row])]
     if fitting == left:
         events.append(CircleWon(seat, name, row))
     if fitting < wanted:

@@ -90,8 +90,8 @@ def _encode_seat(values: Values, sheet: Sheet, me: SeatState) -> SeatDoc:
     ]
     return SeatDoc(
         ships=ships,
-        stations=me.stations[:],
-        academies=me.academies[:],
+        stations=list(me.stations),
+        academies=list(me.academies),
         surplus_fuel=me.surplus_fuel,
         surplus_cadets=me.surplus_cadets,
         gained=[values.upgrades[card].id for card in me.gained],
@@ -104,11 +104,11 @@ def _encode_seat(values: Values, sheet: Sheet, me: SeatState) -> SeatDoc:
 
 def _decode_seat(cards: dict[str, int], seat: SeatDoc) -> SeatState:
     return SeatState(
-        spaces=[number or EMPTY for ship in seat.ships for row in ship.rows for number in row],
-        fuel=[ship.fuel for ship in seat.ships],
-        cadets=[ship.cadets for ship in seat.ships],
-        stations=seat.stations,
-        academies=seat.academies,
+        spaces=tuple(number or EMPTY for ship in seat.ships for row in ship.rows for number in row),
+        fuel=tuple(ship.fuel for ship in seat.ships),
+        cadets=tuple(ship.cadets for ship in seat.ships),
+        stations=tuple(seat.stations),
+        academies=tuple(seat.academies),
         surplus_fuel=seat.surplus_fuel,
         surplus_cadets=seat.surplus_cadets,
         gained=tuple(cards[name] for name in seat.gained),

@@ -121,6 +121,7 @@ def mirror(number: int) -> int:
     return 10 * ones + tens
 
 
+@lru_cache(maxsize=8192)
 def mirrors(row: Row, printed: Row) -> int:
     """How often a number, no double, stands next to its mirror; a pair that is printed as a whole does not count."""
     pairs = zip(pairwise(row), pairwise(printed), strict=True)

@@ -47,11 +47,11 @@ class Sheet:
         """An unwritten sheet at the start of a turn."""
         ships = len(self.ships)
         return SeatState(
-            spaces=list(self.printed),
-            fuel=[0] * ships,
-            cadets=[0] * ships,
-            stations=[0] * len(self.lengths[0]),
-            academies=[0] * len(self.lengths[1]),
+            spaces=self.printed,
+            fuel=(0,) * ships,
+            cadets=(0,) * ships,
+            stations=(0,) * len(self.lengths[0]),
+            academies=(0,) * len(self.lengths[1]),
             surplus_fuel=0,
             surplus_cadets=0,
             gained=(),
@@ -63,7 +63,7 @@ class Sheet:
 
     def numbers_of(self, seat: SeatState, place: RowPlace) -> rows.Row:
         """What stands in a row."""
-        return tuple(seat.spaces[place.start : place.end])
+        return seat.spaces[place.start : place.end]
 
     def full_rows(self, seat: SeatState) -> list[rows.Row]:
         """The rows without an empty space."""

@@ -29,14 +29,14 @@ OVER = "over"
 class SeatState:
     """One sheet and where its player is in the turn.
 
-    What is short and changes as a whole is a tuple, so that copies share it.
+    Its parts are tuples and are replaced as a whole: ten sheets are copied far more often than one is written on.
     """
 
-    spaces: list[int]  # number or EMPTY: all rows of all ships one after another, as the Sheet cuts them
-    fuel: list[int]  # by ship
-    cadets: list[int]  # by ship
-    stations: list[int]  # boxes marked, by row
-    academies: list[int]
+    spaces: tuple[int, ...]  # number or EMPTY: all rows of all ships one after another, as the Sheet cuts them
+    fuel: tuple[int, ...]  # by ship
+    cadets: tuple[int, ...]  # by ship
+    stations: tuple[int, ...]  # boxes marked, by row
+    academies: tuple[int, ...]
     surplus_fuel: int
     surplus_cadets: int
     gained: tuple[int, ...]  # upgrade cards, in order of gaining
@@ -45,22 +45,44 @@ class SeatState:
     numbers: tuple[int, ...]  # still to be written, ascending
     to_place: tuple[int, int] | None  # fuel and cadets of this turn's income; None until it is counted
 
-    def boxes(self, group: int) -> list[int]:
-        """The boxes marked in each row of a group, the list itself."""
-        return self.academies if group else self.stations
+    def boxes(self, group: int) -> tuple[int, ...]:
+        """The boxes marked in each row of a group."""
+        return self.stations if group == STATIONS else self.academies
 
-    def supplies(self, what: int) -> list[int]:
-        """The fuel or the cadets on each ship, the list itself."""
-        return self.cadets if what else self.fuel
+    def supplies(self, what: int) -> tuple[int, ...]:
+        """The fuel or the cadets on each ship."""
+        return self.fuel if what == FUEL else self.cadets
+
+    def write(self, space: int, number: int) -> None:
+        """Put a number into a space."""
+        self.spaces = _replaced(self.spaces, space, number)
+
+    def mark(self, group: int, row: int, boxes: int) -> None:
+        """Mark so many more boxes of a row."""
+        marked = self.boxes(group)
+        after = _replaced(marked, row, marked[row] + boxes)
+        if group == STATIONS:
+            self.stations = after
+        else:
+            self.academies = after
+
+    def load(self, what: int, ship: int) -> None:
+        """Put one more unit on a ship."""
+        units = self.supplies(what)
+        after = _replaced(units, ship, units[ship] + 1)
+        if what == FUEL:
+            self.fuel = after
+        else:
+            self.cadets = after
 
     def copy(self) -> SeatState:
         """An equal, independent seat."""
         return SeatState(
-            self.spaces[:],
-            self.fuel[:],
-            self.cadets[:],
-            self.stations[:],
-            self.academies[:],
+            self.spaces,
+            self.fuel,
+            self.cadets,
+            self.stations,
+            self.academies,
             self.surplus_fuel,
             self.surplus_cadets,
             self.gained,
@@ -103,3 +125,7 @@ class Result:
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     complete: tuple[int, ...]
+
+
+def _replaced(values: tuple[int, ...], index: int, value: int) -> tuple[int, ...]:
+    return (*values[:index], value, *values[index + 1 :])

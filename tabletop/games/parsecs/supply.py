@@ -44,9 +44,9 @@ def count_income(sheet: Sheet, state: State, seat: Seat) -> list[ParsecsEvent]:
 
 def put_on_ship(state: State, seat: Seat, what: int, ship: int) -> list[ParsecsEvent]:
     """A unit goes on a ship that has room for it."""
-    supplies = state.seats[seat].supplies(what)
-    supplies[ship] += 1
-    return [Supplied(seat, SUPPLIES[what], ship, supplies[ship])]
+    me = state.seats[seat]
+    me.load(what, ship)
+    return [Supplied(seat, SUPPLIES[what], ship, me.supplies(what)[ship])]
 
 
 def put_aside(state: State, seat: Seat, what: int) -> list[ParsecsEvent]:

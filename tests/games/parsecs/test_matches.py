@@ -163,4 +163,4 @@ def test_a_ruleset_of_an_owner_is_played_like_the_base_one():
     rules = catalog.game("parsecs").rules("printed-example")
     state = rules.new_game(1, 1, {})
     assert [len(me.spaces) for me in state.seats] == [7 + 8 + 9 + 11 + 11]
-    assert state.seats[0].spaces[18:20] == [43, 34]
+    assert state.seats[0].spaces[18:20] == (43, 34)
