@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+_LONGEST = 500
+
 
 class TableError(Exception):
     """Something a person or a program asked for cannot be done; ``str()`` is one sentence to show."""
 
     kind = "bad_request"
+
+    def __init__(self, sentence: str) -> None:
+        line = " ".join(sentence.split())
+        # What is quoted from a damaged file can be of any length.
+        super().__init__(line if len(line) <= _LONGEST else f"{line[: _LONGEST - 100]} … {line[-100:]}")
 
 
 class BadRequest(TableError):

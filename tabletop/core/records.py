@@ -200,4 +200,4 @@ def _text(name: str) -> str:
 
 
 def _reason(error: Exception) -> str:
-    return "nested too deeply" if isinstance(error, RecursionError) else str(error).rstrip(".")[:300]
+    return "nested too deeply" if isinstance(error, RecursionError) else str(error).rstrip(".")

@@ -71,7 +71,7 @@ def line_ends(data: bytes, chance: random.Random) -> bytes:
 
 
 def recode(data: bytes, chance: random.Random) -> bytes:
-    return data.decode().encode(chance.choice(["utf-16", "utf-32", "utf-7", "cp500"]))
+    return data.decode().encode(chance.choice(["utf-16", "utf-32", "utf-7", "cp500"]), "replace")
 
 
 def garble(data: bytes, chance: random.Random) -> bytes:
