@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-from PySide6.QtCore import QLocale, QObject, QStandardPaths, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 
 from tabletop.core.errors import FileTrouble, TableError
 from tabletop.core.files import read_bounded, save_atomically
 from tabletop.core.words import LANGUAGES, Words
+from tabletop.ui.places import config_folder
 
 FILE = "settings.json"
 DAMAGED = "settings.damaged.json"
@@ -147,11 +148,6 @@ class Settings(QObject):
             if self._may_fail:
                 self._may_fail = False
                 self.failed.emit(self.words("ui")("settings.not_stored", folder=str(self._path.parent)))
-
-
-def config_folder() -> Path:
-    """Where this person's settings lie on this platform."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation))
 
 
 def system_language(wanted: Sequence[str] | None = None) -> str:
