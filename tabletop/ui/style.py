@@ -1,7 +1,8 @@
 """Puts a theme on the application: one palette and one style sheet, so that all widgets look like one program.
 
 A widget names its part by the dynamic property ``kind``: buttons ``primary``, ``quiet``, ``segment`` or ``danger``,
-labels ``title``, ``heading``, ``muted``, ``small`` or ``bad``, frames ``card``, ``bar`` or ``panel``.
+labels ``title``, ``heading``, ``strong``, ``muted``, ``small`` or ``bad``, frames ``card``, ``foot`` or ``panel``;
+``onwood`` is for what lies on the bar along the top.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
 from tabletop.ui.theme import DISPLAY, Theme
+from tabletop.ui.wood import INK as WOOD_INK
 
 BASE_PX = 15
 
@@ -76,6 +78,7 @@ def sheet(theme: Theme) -> str:
     pressed = name(mixed(theme.accent, theme.raised, 0.20))
     edge = name(mixed(theme.text, theme.panel, 0.50))
     faded = name(mixed(theme.text, theme.panel, 0.50))
+    cream = WOOD_INK.name()
     accent_hover = name(mixed(theme.accent, theme.text, 0.86))
     bold = int(QFont.Weight.DemiBold)
     return f"""
@@ -87,6 +90,12 @@ QToolTip {{ background: {text}; color: {window}; border: none; padding: {px(6)}p
 QLabel {{ background: transparent; }}
 QLabel[kind="title"] {{ font-family: "{DISPLAY[0]}", "{DISPLAY[1]}"; font-size: {px(30)}px; font-weight: {bold}; }}
 QLabel[kind="heading"] {{ font-family: "{DISPLAY[0]}", "{DISPLAY[1]}"; font-size: {px(19)}px; font-weight: {bold}; }}
+QLabel[kind="woodtitle"], QLabel[kind="wordmark"] {{
+    font-family: "{DISPLAY[0]}", "{DISPLAY[1]}"; font-weight: {bold}; color: {cream};
+}}
+QLabel[kind="woodtitle"] {{ font-size: {px(21)}px; }}
+QLabel[kind="wordmark"] {{ font-size: {px(30)}px; }}
+QLabel[kind="onwood"] {{ color: {cream}; }}
 QLabel[kind="strong"] {{ font-weight: {bold}; }}
 QLabel[kind="muted"] {{ color: {muted}; }}
 QLabel[kind="small"] {{ color: {muted}; font-size: {px(13)}px; }}
@@ -94,7 +103,8 @@ QLabel[kind="bad"] {{ color: {bad}; }}
 
 QFrame[kind="card"] {{ background: {panel}; border: 1px solid {line}; border-radius: {px(12)}px; }}
 QFrame[kind="panel"] {{ background: {panel}; border: none; }}
-QFrame[kind="bar"] {{ background: {panel}; border: none; border-bottom: 1px solid {line}; }}
+QFrame[kind="foot"] {{ background: {panel}; border: none; border-top: 1px solid {line}; }}
+QFrame[kind="notice"] {{ background: {raised}; border: none; border-top: 2px solid {accent}; }}
 QFrame[kind="line"] {{ background: {line}; border: none; max-height: 1px; }}
 
 QPushButton, QToolButton {{
@@ -113,6 +123,10 @@ QPushButton[kind="quiet"], QToolButton[kind="quiet"] {{ background: transparent;
 QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover {{ background: {hover}; }}
 QPushButton[kind="quiet"]:focus, QToolButton[kind="quiet"]:focus {{ border: 2px solid {accent}; }}
 QPushButton[kind="danger"] {{ color: {bad}; }}
+QPushButton[kind="onwood"] {{ background: transparent; border-color: transparent; color: {cream}; }}
+QPushButton[kind="onwood"]:hover {{ background: rgba(0, 0, 0, 60); border-color: {cream}; }}
+QPushButton[kind="onwood"]:pressed {{ background: rgba(0, 0, 0, 110); }}
+QPushButton[kind="onwood"]:focus {{ border: 2px solid {cream}; }}
 QPushButton[kind="segment"] {{ padding: {px(5)}px {px(12)}px; }}
 QPushButton[kind="segment"]:focus {{ padding: {px(5) - 1}px {px(12) - 1}px; }}
 QPushButton[kind="segment"]:checked {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
@@ -126,6 +140,8 @@ QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{
     border: 2px solid {accent}; padding: {px(6) - 1}px {px(10) - 1}px;
 }}
+QComboBox::drop-down {{ border: none; width: {px(30)}px; }}
+QComboBox::down-arrow {{ image: none; }}
 QComboBox QAbstractItemView {{
     background: {raised}; border: 1px solid {edge}; outline: none; padding: {px(4)}px;
     selection-background-color: {accent}; selection-color: {on_accent};
@@ -134,11 +150,6 @@ QMenu {{ background: {raised}; border: 1px solid {edge}; padding: {px(5)}px; }}
 QMenu::item {{ padding: {px(6)}px {px(18)}px; border-radius: {px(5)}px; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
 
-QCheckBox {{ spacing: {px(9)}px; padding: {px(4)}px; border: 2px solid transparent; border-radius: {px(6)}px; }}
-QCheckBox:focus {{ border-color: {accent}; }}
-QCheckBox::indicator {{
-    width: {px(18)}px; height: {px(18)}px; border: 2px solid {edge}; border-radius: {px(5)}px; background: {raised};
-}}
 QSlider {{ min-height: {px(28)}px; border: 2px solid transparent; border-radius: {px(8)}px; }}
 QSlider:focus {{ border-color: {accent}; }}
 QSlider::groove:horizontal {{ height: {px(6)}px; border-radius: {px(3)}px; background: {edge}; }}

@@ -1,4 +1,4 @@
-"""Five paintings, one a game, drawn in its world; each fills whatever shape it is given."""
+"""Paintings: five games, each in its own world, and the table; each fills whatever shape it is given."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ _ROOMS = {
     "twelve_days": "rose",
     "days_of_christmas": "woodcut",
     "parsecs": "blueprint",
+    "table": "table",
 }
 
 
 def paint(game: str, painter: QPainter, area: QRectF) -> None:
-    """Paint a game's picture so that it covers ``area``, cropped evenly where the shapes differ."""
+    """Paint the picture of a game, or of the ``table``, over ``area``, cropped evenly where the shapes differ."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
