@@ -1,0 +1,132 @@
+"""The library: five games as pictures, and one card for what to do next."""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib.util import find_spec
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from tabletop.games.catalog import GAMES, GameInfo
+from tabletop.ui.card import PictureCard
+from tabletop.ui.page import button
+from tabletop.ui.paintings import paint
+from tabletop.ui.plain import PlainLabel
+from tabletop.ui.settings import Settings
+from tabletop.ui.shelf import MARGIN, Shelf
+from tabletop.ui.wood import WoodBar
+
+GROUNDS = {
+    "camisa12": "#1a2a40",
+    "thief_of_baghdad": "#2f2a63",
+    "twelve_days": "#40383b",
+    "days_of_christmas": "#24583f",
+    "parsecs": "#154a7d",
+}
+TABLE = QColor("#a86d3a")
+
+
+class LibraryPage(QWidget):
+    """Signals say what a person wants; ``painted`` comes once, after the first painting."""
+
+    chosen = Signal(str)
+    resumed = Signal()
+    first_match = Signal()
+    championship = Signal()
+    saves = Signal()
+    preferences = Signal()
+    painted = Signal()
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._fresh = True
+        self.words = settings.words("ui")
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._head())
+        self.shelf = Shelf()
+        whole.addWidget(self.shelf, 1)
+        self.next_card = PictureCard(partial(paint, "table"), TABLE, self.shelf.board, special=True)
+        self.next_card.clicked.connect(self._next)
+        self.setFocusProxy(self.next_card)
+        self.cards = {game.id: self._card(game) for game in GAMES}
+        self.suggest(None)
+        self.shelf.put([self.next_card, *self.cards.values()])
+
+    def suggest(self, left_off: tuple[str, str] | None) -> None:
+        """Say on the first card what to do next: go on with a match (what, when), or begin."""
+        words = self.words
+        if left_off is not None:
+            what, when = left_off
+            self._wish = self.resumed
+            self.next_card.write(words("library.continue"), when, what)
+        elif self._settings.values.names:
+            self._wish = self.championship
+            self.next_card.write(words("library.cup"), words("library.cup.meta"), words("library.cup.line"))
+        else:
+            self._wish = self.first_match
+            self.next_card.write(words("library.first"), words("library.first.meta"), words("library.first.line"))
+        self.next_card.setEnabled(left_off is not None or has_table("camisa12"))
+
+    def wake(self) -> None:
+        """Let every game be chosen whose table is there."""
+        for game, card in self.cards.items():
+            card.setEnabled(has_table(game))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.wake()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and not self._fresh:
+            self.shelf.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._fresh:
+            self._fresh = False
+            QTimer.singleShot(0, self.painted.emit)
+            self.shelf.paint()
+
+    def _head(self) -> WoodBar:
+        bar = WoodBar()
+        titles = QVBoxLayout()
+        titles.setSpacing(0)
+        titles.addWidget(PlainLabel("Table Twelve", "wordmark", elided=True))
+        titles.addWidget(PlainLabel(self.words("library.tagline"), "onwood", elided=True))
+        bar.row.setContentsMargins(MARGIN + 6, 10, MARGIN, 13)
+        bar.row.addLayout(titles, 1)
+        for text, signal in (("library.saves", self.saves), ("library.settings", self.preferences)):
+            way = button(self.words(text), "onwood")
+            way.clicked.connect(signal)
+            bar.row.addWidget(way)
+        return bar
+
+    def _card(self, game: GameInfo) -> PictureCard:
+        words = self.words
+        card = PictureCard(partial(paint, game.id), QColor(GROUNDS[game.id]), self.shelf.board)
+        players = words("library.players_range", least=game.min_seats, most=game.max_seats)
+        meta = words("library.meta", players=players, minutes=words(f"{game.id}.minutes"))
+        card.write(game.title, meta, words(f"{game.id}.line"), words("library.soon"))
+        card.setObjectName(game.id)
+        card.clicked.connect(self._choose)
+        return card
+
+    def _choose(self) -> None:
+        self.chosen.emit(self.sender().objectName())
+
+    def _next(self) -> None:
+        self._wish.emit()
+
+
+def has_table(game: str) -> bool:
+    """Whether the game can be played in the window."""
+    try:
+        return find_spec(f"tabletop.ui.games.{game}.scene") is not None
+    except ModuleNotFoundError:
+        return False
