@@ -36,7 +36,10 @@ class Page(QWidget):
         self.body = QWidget()
         self.body.setProperty("kind", "page")
         self.scroll.setWidget(self.body)
-        self._whole.addWidget(self.scroll, 1)
+        self._beside = QHBoxLayout()
+        self._beside.setSpacing(0)
+        self._beside.addWidget(self.scroll, 1)
+        self._whole.addLayout(self._beside, 1)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
 
     def foot(self) -> QHBoxLayout:
@@ -58,6 +61,10 @@ class Page(QWidget):
         self._title = PlainLabel(title, "woodtitle", elided=True)
         bar.row.addWidget(self._title, 1)
         return bar
+
+    def put_beside(self, widget: QWidget) -> None:
+        """Set a widget to the left of the body."""
+        self._beside.insertWidget(0, widget)
 
     def set_title(self, title: str) -> None:
         """Name the page anew, in the present language."""
@@ -83,6 +90,7 @@ def section(title: str, note: str = "") -> tuple[QFrame, QVBoxLayout]:
 def button(text: str, kind: str = "") -> QPushButton:
     """A button of a kind; ``text`` is the program's own."""
     made = QPushButton(text)
+    made.setAutoDefault(True)  # Enter presses it too
     if kind:
         made.setProperty("kind", kind)
     return made

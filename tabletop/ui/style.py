@@ -99,6 +99,7 @@ QLabel[kind="onwood"] {{ color: {cream}; }}
 QLabel[kind="strong"] {{ font-weight: {bold}; }}
 QLabel[kind="muted"] {{ color: {muted}; }}
 QLabel[kind="small"] {{ color: {muted}; font-size: {px(13)}px; }}
+QLabel[kind="reading"] {{ font-size: {px(16)}px; }}
 QLabel[kind="bad"] {{ color: {bad}; }}
 
 QFrame[kind="card"] {{ background: {panel}; border: 1px solid {line}; border-radius: {px(12)}px; }}
@@ -127,6 +128,12 @@ QPushButton[kind="onwood"] {{ background: transparent; border-color: transparent
 QPushButton[kind="onwood"]:hover {{ background: rgba(0, 0, 0, 60); border-color: {cream}; }}
 QPushButton[kind="onwood"]:pressed {{ background: rgba(0, 0, 0, 110); }}
 QPushButton[kind="onwood"]:focus {{ border: 2px solid {cream}; }}
+QPushButton[kind="chapter"] {{
+    background: transparent; border-color: transparent; text-align: left;
+    font-weight: 400; padding: {px(5)}px {px(12)}px;
+}}
+QPushButton[kind="chapter"]:hover {{ background: {hover}; }}
+QPushButton[kind="chapter"]:focus {{ border: 2px solid {accent}; padding: {px(5) - 1}px {px(12) - 1}px; }}
 QPushButton[kind="segment"] {{ padding: {px(5)}px {px(12)}px; }}
 QPushButton[kind="segment"]:focus {{ padding: {px(5) - 1}px {px(12) - 1}px; }}
 QPushButton[kind="segment"]:checked {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
