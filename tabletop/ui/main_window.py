@@ -19,7 +19,7 @@ from tabletop.ui.settings import Settings
 if TYPE_CHECKING:  # the first paint does not wait for them
     from tabletop.core.match import Match
     from tabletop.core.records import Player
-    from tabletop.ui.saves import Saved, Saves
+    from tabletop.ui.saves import Saves
     from tabletop.ui.seating import Seating
 
 LEAST = QSize(600, 600)
@@ -99,13 +99,17 @@ class MainWindow(QWidget):
     def show_saves(self) -> None:
         """Look through the saved matches."""
         page = self._open_page("saves_page", "SavesPage", self.saves)
-        page.opened.connect(self._open_saved)
+        page.opened.connect(self.open_file)
         page.told.connect(self.notice.tell)
 
     def show_championship(self) -> None:
         """Play the championship of Camisa 12."""
         page = self._open_page("championship_page", "ChampionshipPage", self.saves)
         page.begun.connect(self._begin)
+
+    def open_file(self, path: str) -> None:
+        """Open a record or a position (``-``: standard input), or say why not."""
+        self.seating.open(path)
 
     def tell_trouble(self, log: Path) -> None:
         """Say that something went wrong inside, and where it is written."""
@@ -136,7 +140,7 @@ class MainWindow(QWidget):
     def _finish_starting(self) -> None:
         self._suggest()
         if self._path is not None:
-            self.seating.open(self._path)
+            self.open_file(self._path)
 
     def _open_page(self, module: str, name: str, *arguments: Any, back: Any = None) -> Any:
         """Load a page when it is first wanted, and show it."""
@@ -177,9 +181,6 @@ class MainWindow(QWidget):
     def _resume(self) -> None:
         if not self.seating.resume():
             self._suggest()
-
-    def _open_saved(self, saved: Saved) -> None:
-        self.seating.open(str(saved.path))
 
     def _another(self) -> None:
         self.show_new_match(self.seating.match.rules.game)

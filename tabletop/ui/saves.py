@@ -121,6 +121,13 @@ class Saves(QObject):
         """Take a save out of the bin. Raises SaveError."""
         return _move(path, _free_name(path.stem, self.folder))
 
+    def remove(self, saved: Saved) -> None:
+        """Delete a save for good. Raises SaveError."""
+        try:
+            saved.path.unlink(missing_ok=True)
+        except OSError as error:
+            raise SaveError("other", f"{saved.path.name} could not be deleted: {error.strerror}.") from None
+
     def export(self, saved: Saved, target: Path) -> None:
         """Copy a save anywhere. Raises SaveError or ReadError."""
         files.save_atomically(target, files.read_bounded(saved.path, records.MAX_BYTES))
