@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QFontMetrics, QPainter, QP
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tabletop.ui import theme
+from tabletop.ui.fields import EnterPresses
 from tabletop.ui.theme import Theme, text_on
 
 Paint = Callable[[QPainter, QRectF], None]
@@ -21,7 +22,7 @@ LEAST_TITLE_PX = 15
 SHEEN = 16  # how much a picture brightens under the pointer, of 255
 
 
-class PictureCard(QAbstractButton):
+class PictureCard(EnterPresses, QAbstractButton):
     """``paint`` paints the picture into any rectangle, later, when ``render_picture`` is called; until then ``ground``.
 
     ``special`` sets the card apart from its neighbours. A card that is not enabled shows ``badge`` on a faded picture.

@@ -26,6 +26,7 @@ class Choice(QWidget):
         for number, (_, text) in enumerate(values):
             button = QPushButton(on_button(text), self)
             button.setCheckable(True)
+            button.setAutoDefault(True)  # Enter presses it too
             button.setProperty("kind", "segment")
             button.setAccessibleName(f"{name}: {text}" if name else text)
             self._group.addButton(button, number)

@@ -62,6 +62,7 @@ class Curtain(QWidget):
         self._button.setText(words("curtain.lift"))
         self._button.setAccessibleName(words("curtain.spoken", name=isolated(name)))
         self.setGeometry(self.parentWidget().rect())
+        self._fit_card()
         self.raise_()
         self.show()
         self._button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -88,10 +89,7 @@ class Curtain(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        width = min(_CARD_WIDTH, self.width() - 40)
-        self._card.setFixedWidth(max(200, width))
-        self._card.adjustSize()
-        self._place_card()
+        self._fit_card()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         del event
@@ -109,13 +107,16 @@ class Curtain(QWidget):
         self.hide()
         self.lifted.emit()
 
-    def _place_card(self) -> None:
+    def _fit_card(self) -> None:
+        self._card.setFixedWidth(max(200, min(theme.current().px(_CARD_WIDTH), self.width() - 40)))
+        self._card.adjustSize()
         self._card.move((self.width() - self._card.width()) // 2, (self.height() - self._card.height()) // 2)
 
     def _short(self, name: str) -> str:
         """The name as far as the card holds it."""
-        metrics = QFontMetrics(theme.current().display_font(30))
-        return metrics.elidedText(tidy(name), Qt.TextElideMode.ElideRight, round(_CARD_WIDTH * 0.8))
+        look = theme.current()
+        metrics = QFontMetrics(look.display_font(30))
+        return metrics.elidedText(tidy(name), Qt.TextElideMode.ElideRight, look.px(_CARD_WIDTH * 0.8))
 
 
 def paint_cloth(painter: QPainter, area: QRectF) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QWidget
 
 from tabletop.ui import theme
@@ -13,7 +13,17 @@ TRACK = QSize(40, 22)
 GAP = 12
 
 
-class Switch(QCheckBox):
+class EnterPresses:
+    """For buttons that Qt lets be pressed by the space bar alone: Enter does it too."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class Switch(EnterPresses, QCheckBox):
     """A check box that looks like a switch: on is to the right, filled, and shows a tick."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:

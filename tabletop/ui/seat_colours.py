@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tabletop.ui import theme
 from tabletop.ui.chip import paint_chip
+from tabletop.ui.fields import EnterPresses
 from tabletop.ui.flow import Flow
 from tabletop.ui.page import button
 from tabletop.ui.settings import Settings
@@ -16,7 +17,7 @@ from tabletop.ui.theme import SEATS
 PX = 40
 
 
-class SeatButton(QAbstractButton):
+class SeatButton(EnterPresses, QAbstractButton):
     """The mark of a seat, to be pressed; pressed in, it waits for its partner."""
 
     def __init__(self, seat: int, name: str, parent: QWidget | None = None) -> None:
