@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
+from math import exp
 from typing import Any, Protocol, TypeAlias
 
 from tabletop.core.rng import Chance, below
@@ -20,8 +22,12 @@ class Mind(Protocol):
     world no seat plays by what it could not know.
     """
 
-    horizon: int
-    """A playout is cut and valued after this many actions."""
+    def world(self, view: Any, seat: Seat, seed: int) -> tuple[Any, Seat]:
+        """A whole state that agrees with the view of the seat, and the seat in it.
+
+        Hidden choices of others may be open again, and others may be missing who have no say in the outcome.
+        """
+        ...
 
     def policy(self, state: Any, seat: Seat, chance: Chance) -> Action:
         """A sensible action of a seat to act, found fast; this is how everybody plays in playouts."""
@@ -29,6 +35,10 @@ class Mind(Protocol):
 
     def plans(self, state: Any, seat: Seat) -> list[Plan]:
         """What is worth weighing for a seat to act, the most promising first; never empty."""
+        ...
+
+    def far(self, begun: Any, state: Any, actions: int) -> bool:
+        """Whether a playout that came from ``begun`` in so many actions may be cut and valued."""
         ...
 
     def value(self, state: Any, seat: Seat) -> float:
@@ -49,6 +59,16 @@ def mind(rules: AnyRules) -> Mind:
     return _mind(bound)
 
 
+def nearly(lead: float, scale: float) -> float:
+    """A lead in points as a number from 0 to 1: a half if equal, three quarters for a lead of ``scale``."""
+    return 0.5 + lead / (2 * (abs(lead) + scale))
+
+
+def chances(scores: Sequence[float], seat: Seat, spread: float) -> float:
+    """The seat's chance of victory as scores stand: 1/n if equal; ``spread`` points are worth a factor of e."""
+    return 1 / sum(exp(min(50.0, (score - scores[seat]) / spread)) for score in scores)
+
+
 @lru_cache(maxsize=8)
 def _mind(rules: Any) -> Mind:
     try:
@@ -62,10 +82,12 @@ def _mind(rules: Any) -> Mind:
 class Blind:
     """Knows nothing: every action is as good as another. The random player of the arena."""
 
-    horizon = 100_000
-
     def __init__(self, rules: AnyRules) -> None:
         self._rules = rules
+
+    def world(self, view: Any, seat: Seat, seed: int) -> tuple[Any, Seat]:
+        """Any world."""
+        return self._rules.sample(view, seat, seed), seat
 
     def policy(self, state: Any, seat: Seat, chance: Chance) -> Action:
         """Any action."""
@@ -76,6 +98,11 @@ class Blind:
     def plans(self, state: Any, seat: Seat) -> list[Plan]:
         """Every action."""
         return [(action,) for action in self._rules.legal_actions(state, seat)]
+
+    def far(self, begun: Any, state: Any, actions: int) -> bool:
+        """Never."""
+        del begun, state, actions
+        return False
 
     def value(self, state: Any, seat: Seat) -> float:
         """The share of the victory."""

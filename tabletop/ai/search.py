@@ -74,9 +74,9 @@ def search(
                 cut = True
                 break
             world_seed = seed * _STRIDE + worlds
-            world = rules.sample(view, seat, world_seed)
+            world, placed = mind.world(view, seat, world_seed)
             for tally in racing:
-                _play_out(rules, mind, seat, tally, world.copy(), dice=Dice(seeded(~world_seed)))
+                _play_out(rules, mind, view, placed, tally, state=world.copy(), dice=Dice(seeded(~world_seed)))
             worlds += 1
             done += len(racing)
         if cut:
@@ -98,17 +98,16 @@ def _schedule(plans: int, iterations: int) -> Iterator[int]:
         left = (left + 1) // 2
 
 
-def _play_out(rules: AnyRules, mind: Mind, seat: Seat, tally: Tally, state: Any, *, dice: Chance) -> None:
+def _play_out(rules: AnyRules, mind: Mind, view: Any, seat: Seat, tally: Tally, *, state: Any, dice: Chance) -> None:
     """Follow the plan, then let everybody play by the policy, to the end or the horizon."""
     for action in tally.plan:
         rules.apply(state, seat, action)
-    policy, to_move, apply = mind.policy, rules.to_move, rules.apply
-    for _ in range(mind.horizon):
-        movers = to_move(state)
-        if not movers:
-            break
+    policy, far, to_move, apply = mind.policy, mind.far, rules.to_move, rules.apply
+    actions = 0
+    while (movers := to_move(state)) and not far(view, state, actions):
         mover = movers[0]
         apply(state, mover, policy(state, mover, dice))
+        actions += 1
     tally.tries += 1
     tally.worth += mind.value(state, seat)
     outcome = rules.outcome(state)

@@ -1,0 +1,239 @@
+"""Camisa 12: what a piece brings at once, what a space is good for later, and what the other crowd loses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tabletop.ai.mind import Plan, nearly, share
+from tabletop.core.hidden import HIDDEN
+from tabletop.core.rng import Chance, below
+from tabletop.core.rules import Action, Seat
+from tabletop.games.camisa12.actions import Bury, Cycle, Discard, Place, Refill, Skip, Swap
+from tabletop.games.camisa12.patterns import seen
+from tabletop.games.camisa12.powers import Power
+from tabletop.games.camisa12.rules import Camisa12Rules
+from tabletop.games.camisa12.scoring import Placing
+from tabletop.games.camisa12.state import (
+    CYCLE,
+    DISCARD,
+    EMPTY,
+    FACES,
+    FIREWORK,
+    FLAG,
+    MOSAIC,
+    PLACE,
+    SONG_A,
+    SONG_E,
+    SPACES,
+    WAVE,
+    SeatState,
+    State,
+)  # fmt: skip
+
+# Found by letting policies play each other; all in points.
+_CARD = 2.4  # a mosaic card
+_SONG_PLACE = 0.35  # a space away from where a letter belongs
+_SONG_BREAK = 0.8  # songs broken, for each space still empty
+_FLAG_ROOM = 0.6  # an empty space beside a flag
+_FLAG_BLOCK = 0.7  # another piece put beside a flag
+_DENY = 0.3  # share of what a piece would bring the other crowd
+_TOKEN = 1.5  # a token
+_FIREWORK = 0.5  # a firework towards the bonus of the end
+_WHIM = 1.0  # points by which equal players differ
+_MOOD = 1024
+_WIDTH = 24
+
+_BELONGS = tuple((piece - SONG_A) * (SPACES - 1) / (SONG_E - SONG_A) for piece in range(SONG_E + 1))
+
+
+class Camisa12Mind:
+    """Score now, leave room for flags and songs, take away what the other crowd needs."""
+
+    def __init__(self, rules: Camisa12Rules) -> None:
+        self._rules = rules
+        self._book = rules.book
+
+    def world(self, view: State, seat: Seat, seed: int) -> tuple[State, Seat]:
+        """A sampled world."""
+        return self._rules.sample(view, seat, seed), seat
+
+    def policy(self, state: State, seat: Seat, chance: Chance) -> Action:
+        """The placing of the highest worth, give or take a whim; the worst card goes back."""
+        phase = state.agenda[-1]
+        if phase == PLACE:
+            best, found = -1e9, None
+            for worth, action in self._placings(state, seat):
+                mood = worth + _WHIM * below(chance, _MOOD) / _MOOD
+                if mood > best:
+                    best, found = mood, action
+            assert found is not None
+            return found
+        if phase == DISCARD:
+            return self._returns(state, seat)[0][1]
+        if phase == CYCLE:
+            return _CYCLES[self._cycles(state) <= 0]
+        return self._powers(state, seat)[0]
+
+    def plans(self, state: State, seat: Seat) -> list[Plan]:
+        """Everything that is legal, the most promising first."""
+        phase = state.agenda[-1]
+        if phase == PLACE:
+            return [(action,) for _, action in sorted(self._placings(state, seat), key=lambda pair: -pair[0])]
+        if phase == DISCARD:
+            return [(action,) for _, action in self._returns(state, seat)]
+        if phase == CYCLE:
+            return [(action,) for action in (_CYCLES if self._cycles(state) > 0 else _CYCLES[::-1])]
+        return [(action,) for action in self._powers(state, seat)]
+
+    def far(self, begun: State, state: State, actions: int) -> bool:
+        """Never: matches are short enough."""
+        del begun, state, actions
+        return False
+
+    def value(self, state: State, seat: Seat) -> float:
+        """Mostly the share of the victory, a little of the lead in points."""
+        own, other = state.seats[seat], state.seats[1 - seat]
+        lead = nearly(own.points - other.points, 8)
+        outcome = self._rules.outcome(state)
+        return lead if outcome is None else 0.75 * share(outcome, seat) + 0.25 * lead
+
+    def _placings(self, state: State, seat: Seat) -> list[tuple[float, Place]]:
+        """Each legal placing with its worth in points."""
+        own, other = state.seats[seat], state.seats[1 - seat]
+        power = self._book.powers[own.team]
+        faces, ball = state.faces, state.ball
+        worths: dict[int, list[float]] = {}
+        denied: dict[int, float] = {}
+        found = []
+        for action in self._rules.legal_actions(state, seat):
+            assert isinstance(action, Place)
+            step, space = action.step, action.space
+            face = (ball + step) % FACES
+            piece = faces[face][seat]
+            twice = 0.0
+            if action.token:
+                exchanged = power.token_exchange and step not in power.token_steps
+                if exchanged:
+                    piece = faces[(face + 1) % FACES][seat]
+                twice = float(power.token_twice and step not in power.token_steps)
+            if piece not in worths:
+                worths[piece] = self._spaces(own, other, power, piece)
+            if face not in denied:
+                denied[face] = self._denied(state, seat, face)
+            worth = worths[piece][space] + denied[face]
+            if twice:
+                worth += self._brings(power, own, other, piece, space)
+            if action.token:
+                worth -= _TOKEN
+            price = power.mismatch[face][space]
+            if price and not (power.spared_behind and own.points < other.points):
+                worth -= price
+            if power.bonuses:
+                side = own.side[:]
+                side[space] = piece
+                placing = Placing(side, space, int(worth), faces[face][1 - seat], own.discards)
+                worth += sum(bonus(placing) for bonus in power.bonuses)
+            found.append((worth, action))
+        return found
+
+    def _spaces(self, own: SeatState, other: SeatState, power: Power, piece: int) -> list[float]:
+        """What a piece is worth on each space of one's side, its symbol apart."""
+        side = own.side
+        empty = side.count(EMPTY)
+        worths = [0.0] * SPACES
+        if piece == FIREWORK:
+            base = power.fireworks[min(side.count(FIREWORK), 4)] + _FIREWORK
+        elif piece == WAVE:
+            base = float(power.waves[min(side.count(WAVE) + other.side.count(WAVE), 7)])
+        elif piece == MOSAIC:
+            n = min(side.count(MOSAIC), 4)
+            base = _CARD * (power.draws[n] - power.returns[n]) + 0.5 * power.returns[n]
+        else:
+            base = 0.0
+        for space in range(SPACES):
+            if side[space] != EMPTY:
+                continue
+            worth = base
+            left = side[space - 1] if space else HIDDEN
+            right = side[space + 1] if space < SPACES - 1 else HIDDEN
+            if piece == FLAG:
+                worth += power.flags[min(power.flag_run(side, space), 5) - 1]
+                worth += _FLAG_ROOM * ((left == EMPTY) + (right == EMPTY)) * empty / SPACES
+            else:
+                worth -= _FLAG_BLOCK * ((left == FLAG) + (right == FLAG)) * empty / SPACES
+                if SONG_A <= piece <= SONG_E:
+                    worth += self._song(own, power, piece, space, empty)
+            worths[space] = worth
+        return worths
+
+    def _song(self, own: SeatState, power: Power, piece: int, space: int, empty: int) -> float:
+        """What a song brings on a space, and what it does to the songs to come."""
+        if own.song_broken:
+            return float(power.broken_song)
+        before = [song for song in own.side[:space] if SONG_A <= song <= SONG_E]
+        songs = [*before, piece, *(song for song in own.side[space + 1 :] if SONG_A <= song <= SONG_E)]
+        if power.songs_fit(songs, piece):
+            return power.songs[len(songs) - 1] - _SONG_PLACE * abs(space - _BELONGS[piece]) * empty / SPACES
+        return -_SONG_BREAK * empty if power.songs_break else 0.0
+
+    def _brings(self, power: Power, own: SeatState, other: SeatState, piece: int, space: int) -> float:
+        """The points of a piece's effect, once more."""
+        side = own.side
+        if piece == FLAG:
+            return power.flags[min(power.flag_run(side, space), 5) - 1]
+        if piece == FIREWORK:
+            return power.fireworks[min(side.count(FIREWORK), 4)]
+        if piece == WAVE:
+            return power.waves[min(side.count(WAVE) + other.side.count(WAVE), 7)]
+        return max(0.0, self._song(own, power, piece, space, 0)) if SONG_A <= piece <= SONG_E else 0.0
+
+    def _denied(self, state: State, seat: Seat, face: int) -> float:
+        """What the other crowd loses by its piece on a face; in the 7-1 mode that piece is placed, and scores."""
+        other = state.seats[1 - seat]
+        piece = state.faces[face][1 - seat]
+        if piece < 0:
+            return 0.0
+        if not state.seven_one:
+            top = other.stack[-1] if other.stack else EMPTY
+            return _DENY * (self._likely(state, 1 - seat, piece) - self._likely(state, 1 - seat, top))
+        power = self._book.powers[other.team]
+        space = next((space for space in self._book.matching[face] if other.side[space] == EMPTY), None)
+        if space is None:
+            if EMPTY not in other.side:
+                return 0.0
+            return power.mismatch[face][other.side.index(EMPTY)] - self._likely(state, 1 - seat, piece)
+        if piece == MOSAIC:
+            return -_CARD
+        return -self._brings(power, other, state.seats[seat], piece, space)
+
+    def _likely(self, state: State, seat: Seat, piece: int) -> float:
+        """What a piece would bring a crowd on its best space, symbols apart."""
+        own, other = state.seats[seat], state.seats[1 - seat]
+        if piece < 0:
+            return 0.0
+        return max(self._spaces(own, other, self._book.powers[own.team], piece))
+
+    def _returns(self, state: State, seat: Seat) -> list[tuple[float, Discard]]:
+        """Cards of the hand, those that bring least on the side as it stands first."""
+        own = state.seats[seat]
+        crowd = seen(own.side, own.discards)
+        cards = sorted({card for card in own.mosaic_hand if card != HIDDEN})
+        mosaics = self._book.values.mosaics
+        return sorted(((mosaics[card - 1].worth(crowd), Discard(card)) for card in cards), key=lambda pair: pair[0])
+
+    def _cycles(self, state: State) -> float:
+        """What it brings to put both tops beneath the stacks (S6)."""
+        tops = [own.stack[-1] for own in state.seats]
+        return self._likely(state, 1, tops[1]) - self._likely(state, 0, tops[0]) - 1.5
+
+    def _powers(self, state: State, seat: Seat) -> list[Action]:
+        """What a token may buy after a placing: a poor top piece is buried, else the token is kept."""
+        own = state.seats[seat]
+        legal = self._rules.legal_actions(state, seat)
+        poor = bool(own.stack) and self._likely(state, seat, own.stack[-1]) < _TOKEN
+        first: Sequence[type] = (Bury, Skip, Swap) if poor else (Skip, Bury, Swap)
+        return sorted(legal, key=lambda action: first.index(type(action)))
+
+
+_CYCLES = (Cycle(), Refill())
+MIND = Camisa12Mind

@@ -1,0 +1,128 @@
+"""12 Days: what a card is worth for the day, what it is worth kept, and what a pass costs."""
+
+from __future__ import annotations
+
+from math import exp
+
+from tabletop.ai.mind import Plan, share
+from tabletop.core.hidden import HIDDEN
+from tabletop.core.rng import Chance, below
+from tabletop.core.rules import Action, Seat
+from tabletop.games.twelve_days.actions import Give, Pass, Play
+from tabletop.games.twelve_days.rules import TwelveDaysRules
+from tabletop.games.twelve_days.ruleset import DAYS, RANKS
+from tabletop.games.twelve_days.state import GIVE, NONE, PASS, State
+
+_MOOD = 1024
+
+# Found by letting policies play each other, four seats.
+_REACH = 4.6  # ranks within which a card may win a day
+_LOW = 0.55  # share of a middling future day that a card which may win it is worth
+_THICK = 0.62  # cards of a rank, for each of its copies per seat in play, that make a majority
+_BLUR = 1.1  # cards of uncertainty about that
+_HOLD = 1.0  # worth of a majority that is kept
+_GIFT = 0.35  # what a passed card's worth to the neighbour costs
+_WHIM = 0.9  # points by which equal players differ
+
+
+class TwelveDaysMind:
+    """Play a low card where a day is worth it, throw what no majority needs, keep thick high ranks."""
+
+    def __init__(self, rules: TwelveDaysRules) -> None:
+        self._rules = rules
+        values = rules.ruleset
+        self._copies = values.copies
+        self._cards = sum(values.copies)
+        self._hand_size = values.hand_size
+        self._days = values.day_points
+        self._ahead = [sum(values.day_points[day:]) / max(1, DAYS - day) for day in range(DAYS + 1)]
+        self._points = values.rank_points
+        self._held: dict[tuple[int, int, int], tuple[float, ...]] = {}
+        self._wins = [exp(-((rank / _REACH) ** 2)) for rank in range(RANKS)]
+
+    def world(self, view: State, seat: Seat, seed: int) -> tuple[State, Seat]:
+        """A sampled world in which others have yet to choose, so that they choose by what they hold."""
+        if any(own.chosen == HIDDEN for own in view.seats):
+            view = view.copy()
+            for own in view.seats:
+                if own.chosen == HIDDEN:
+                    own.chosen = NONE
+        return self._rules.sample(view, seat, seed), seat
+
+    def policy(self, state: State, seat: Seat, chance: Chance) -> Action:
+        """The card of the highest worth, give or take a whim."""
+        if state.phase == GIVE:
+            return self.plans(state, seat)[0][0]
+        best, found = -1e9, 0
+        for rank, worth in self._weigh(state, seat):
+            mood = worth + _WHIM * below(chance, _MOOD) / _MOOD
+            if mood > best:
+                best, found = mood, rank
+        return _ACTIONS[state.phase == PASS][found]
+
+    def plans(self, state: State, seat: Seat) -> list[Plan]:
+        """Each rank in hand; a day given away goes to whoever has least."""
+        if state.phase == GIVE:
+            scores = self._rules.scores(state)
+            others = sorted((score, other) for other, score in enumerate(scores) if other != seat)
+            return [(Give(other),) for _, other in others]
+        actions = _ACTIONS[state.phase == PASS]
+        return [(actions[rank],) for rank, _ in sorted(self._weigh(state, seat), key=lambda pair: -pair[1])]
+
+    def far(self, begun: State, state: State, actions: int) -> bool:
+        """Never: matches are short enough."""
+        del begun, state, actions
+        return False
+
+    def value(self, state: State, seat: Seat) -> float:
+        """Mostly the share of the victory, a little of the lead over the best other."""
+        scores = self._rules.scores(state)
+        lead = scores[seat] - max(score for other, score in enumerate(scores) if other != seat)
+        nearly = 0.5 + lead / (2 * (abs(lead) + 20))
+        outcome = self._rules.outcome(state)
+        return nearly if outcome is None else 0.7 * share(outcome, seat) + 0.3 * nearly
+
+    def _weigh(self, state: State, seat: Seat) -> list[tuple[int, float]]:
+        """Each rank in hand with the worth of passing or playing one of it, in points."""
+        hand = state.seats[seat].hand
+        day = state.day
+        seats = len(state.seats)
+        found = []
+        if state.phase == PASS:
+            for rank in set(hand):
+                keep, gift = self._kept(rank, hand.count(rank), day, seats)
+                found.append((rank, -keep - gift))
+            return found
+        pot = self._days[day - 1] + sum(self._days[waits - 1] for waits in state.waiting)
+        for rank in set(hand):
+            keep, _ = self._kept(rank, hand.count(rank), day + 1, seats)
+            found.append((rank, self._wins[rank] * pot - keep))
+        return found
+
+    def _kept(self, rank: int, count: int, day: int, seats: int) -> tuple[float, float]:
+        """What one of ``count`` cards of a rank is worth to its owner from a day on, and what it costs to give it."""
+        key = (rank, day, seats)
+        table = self._held.get(key)
+        if table is None:
+            table = self._held[key] = self._table(rank, day, seats)
+        return table[count], table[0]
+
+    def _table(self, rank: int, day: int, seats: int) -> tuple[float, ...]:
+        left = max(0, DAYS + 1 - day) / DAYS
+        wins = self._wins[rank] * _LOW * self._ahead[min(day - 1, DAYS)] * min(1.0, 2 * left) if left else 0.0
+        share_of_rank = self._copies[rank] * self._hand_size / self._cards
+        need = 0.5 + _THICK * share_of_rank * (1 + 2 / seats)
+        blur = _BLUR * (0.3 + left)
+
+        def majority(count: float) -> float:
+            return 1 / (1 + exp((need - count) / blur))
+
+        worth = [
+            wins + _HOLD * self._points[rank] * (majority(count) - majority(count - 1))
+            for count in range(1, self._hand_size + 2)
+        ]
+        return (_GIFT * max(worth), *worth)
+
+
+_ACTIONS = ([Play(rank) for rank in range(RANKS)], [Pass(rank) for rank in range(RANKS)])
+MIND = TwelveDaysMind
