@@ -1,0 +1,146 @@
+"""Balance of Camisa 12 by self-play: teams against the field, mosaic cards, penalties, and the 7-1 mode.
+
+``python -m tests.benchmarks.balance_camisa12 --pairs 4 --jobs 2`` plays each two teams against each other in four deals,
+each deal twice with the seats changed.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations
+from math import sqrt
+from multiprocessing import Pool
+from typing import Any
+
+from tabletop.core.rng import seeded
+from tabletop.games import catalog
+from tabletop.games.camisa12.events import Scored
+from tests.benchmarks._camisa12_player import Chooser, choose
+
+
+@dataclass(frozen=True)
+class Job:
+    """One match to play."""
+
+    seed: int
+    mode: str
+    teams: tuple[str | None, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One match as it ended; ``cards`` are the mosaic cards kept and the points they gave."""
+
+    job: Job
+    winner: int | None
+    decided_by: str
+    points: tuple[int, ...]
+    goals: tuple[int, ...]
+    cards: tuple[tuple[int, int], ...]
+
+
+@cache
+def rulebook() -> Any:
+    return catalog.game("camisa12").rules()
+
+
+def play(job: Job) -> Played:
+    """Play one match, the same player on both seats."""
+    rules = rulebook()
+    options = {"mode": job.mode, "teams": list(job.teams)}
+    if job.mode == "duel":
+        options["start"] = job.seed % 2
+    state = rules.new_game(len(job.teams), job.seed, options)
+    chance = Chooser(seeded(job.seed))
+    cards = []
+    while state.agenda:
+        events = rules.apply(state, state.to_act, choose(rules, state, state.to_act, chance))
+        cards += [(event.n, event.points) for event in events if isinstance(event, Scored) and event.why == "mosaic"]
+    result = state.result
+    return Played(job, result.winner, result.decided_by, result.points, result.goals, tuple(cards))
+
+
+def team_jobs(pairs: int) -> Iterator[Job]:
+    """Every two teams in ``pairs`` deals, each deal with either team on either seat."""
+    teams = [team.id for team in rulebook().ruleset.teams]
+    for number, (a, b) in enumerate(combinations(teams, 2)):
+        for deal in range(pairs):
+            seed = 1000 * number + deal
+            yield Job(seed, "duel", (a, b))
+            yield Job(seed, "duel", (b, a))
+
+
+def report_teams(played: Iterable[Played]) -> None:
+    """The share of matches each team wins, draws counted half, with the 95 % interval."""
+    shares: dict[str, list[float]] = {}
+    for match in played:
+        for seat, team in enumerate(match.job.teams):
+            share = 0.5 if match.winner is None else float(match.winner == seat)
+            shares.setdefault(str(team), []).append(share)
+    rows = sorted(((sum(won) / len(won), team, len(won)) for team, won in shares.items()), reverse=True)
+    for rate, team, n in rows:
+        width = 1.96 * sqrt(rate * (1 - rate) / n)
+        outside = "" if 0.4 <= rate <= 0.6 else "   outside 40–60 %"
+        print(f"{team:28} {rate:6.1%} ± {width:5.1%}  ({n} matches){outside}")
+
+
+def report_cards(played: Iterable[Played]) -> None:
+    """The mean points of a kept mosaic card, by number."""
+    points: dict[int, list[int]] = {}
+    for match in played:
+        for card, n in match.cards:
+            points.setdefault(card, []).append(n)
+    for card, found in sorted(points.items()):
+        mean = sum(found) / len(found)
+        zero = found.count(0) / len(found)
+        print(f"card {card:2}  {mean:5.2f} points, nothing in {zero:4.0%}  (kept {len(found)} times)")
+    every = [n for found in points.values() for n in found]
+    print(f"all cards {sum(every) / len(every):.2f} points")
+
+
+def report_duels(played: list[Played]) -> None:
+    """How duels end, and with how many points and goals."""
+    ways = Counter(match.decided_by for match in played)
+    n = len(played)
+    level = 1 - ways["goals"] / n
+    points = [p for match in played for p in match.points]
+    mean = sum(points) / len(points)
+    spread = sqrt(sum((p - mean) ** 2 for p in points) / len(points))
+    goals = sum(g for match in played for g in match.goals) / len(points)
+    first = sum(match.winner == match.job.seed % 2 for match in played) / n
+    print(f"{n} duels: {level:.1%} not decided by goals ({dict(ways)}), {mean:.1f} ± {spread:.1f} points,")
+    print(f"{goals:.2f} goals a seat, the seat that starts wins {first:.1%}")
+
+
+def report_solo(played: list[Played]) -> None:
+    """How often the 7-1 mode is won."""
+    n = len(played)
+    won = sum(match.winner == 0 for match in played) / n
+    you, they = (sum(match.points[seat] for match in played) / n for seat in (0, 1))
+    print(f"7-1: {won:.1%} of {n} won, {you:.1f} points to {they:.1f}")
+
+
+def main(pairs: int = 1, duels: int = 200, jobs: int = 1) -> None:
+    """Print the tables."""
+    solo = [Job(seed, "seven-one", (None,)) for seed in range(duels)]
+    plain = [Job(seed, "duel", (None, None)) for seed in range(duels)]
+    with Pool(jobs) as pool:
+        report_solo(pool.map(play, solo))
+        played = pool.map(play, plain)
+        report_duels(played)
+        report_cards(played)
+        if pairs:
+            report_teams(pool.imap_unordered(play, team_jobs(pairs), 8))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--pairs", type=int, default=1)
+    parser.add_argument("--duels", type=int, default=200)
+    parser.add_argument("--jobs", type=int, default=1)
+    chosen = parser.parse_args()
+    main(chosen.pairs, chosen.duels, chosen.jobs)
