@@ -1,1 +1,1 @@
-"""12 Thieves: The Thief of Baghdad."""
+"""12 Thieves: The Thief of Baghdad: bribe guards, smuggle thieves, carry off treasure chests."""

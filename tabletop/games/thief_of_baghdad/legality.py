@@ -1,0 +1,69 @@
+"""What may be done now: the only legality of The Thief of Baghdad."""
+
+from __future__ import annotations
+
+from tabletop.core.rules import Seat
+from tabletop.games.thief_of_baghdad import payment
+from tabletop.games.thief_of_baghdad.actions import End, ThiefAction, enter, guard, move, move_neutral
+from tabletop.games.thief_of_baghdad.ruleset import PALACE_COUNT, Values
+from tabletop.games.thief_of_baghdad.state import GUARDS, NEUTRAL, OVER, Palace, State
+
+_END, _END_WITH_DANCER = End(), End(dancer=True)
+
+
+def to_move(state: State) -> tuple[Seat, ...]:
+    """The one seat to act."""
+    return () if state.phase == OVER else (state.to_act,)
+
+
+def entry_cost(palace: Palace, seat: Seat) -> int | None:
+    """What a thief costs a seat in cards, or None if the palace is closed to it (T5)."""
+    own = palace.guards[seat]
+    foreign = sum(palace.guards) - own
+    return foreign if own and foreign else None
+
+
+def legal_actions(values: Values, state: State, seat: Seat) -> list[ThiefAction]:
+    """Entering, own guards, neutral guards by palace, each distinct payment, fewest dancers first; then the end."""
+    if seat not in to_move(state):
+        return []
+    free = [sum(palace.guards) < values.squares for palace in state.palaces]
+    if state.phase == GUARDS:
+        return _placements(state, seat, free)
+    actions: list[ThiefAction] = []
+    own, palaces = state.seats[seat], state.palaces
+    hand = own.hand
+    thieves_move = state.thief_actions < values.thief_actions
+    if thieves_move and own.stock:
+        for number, palace in enumerate(palaces):
+            cost = entry_cost(palace, seat)
+            if cost is not None:
+                actions += [enter(number, cost, dancers) for dancers in payment.for_entering(hand, number, cost)]
+    targets = [number for number in range(PALACE_COUNT) if free[number]]
+    for start, palace in enumerate(palaces):
+        if palace.guards[seat]:
+            with_thief = thieves_move and palace.thieves[seat] > 0
+            for to in targets:
+                if to != start:
+                    for card in payment.for_moving(hand, start, to):
+                        actions.append(move(start, to, card, thief=False))
+                        if with_thief:
+                            actions.append(move(start, to, card, thief=True))
+    for start, palace in enumerate(palaces):
+        if palace.guards[NEUTRAL]:
+            for to in targets:
+                if to != start:
+                    actions += [move_neutral(start, to, *pair) for pair in payment.for_neutral(hand, start, to)]
+    actions.append(_END)
+    if not state.acted and state.dancers:
+        actions.append(_END_WITH_DANCER)
+    return actions
+
+
+def _placements(state: State, seat: Seat, free: list[bool]) -> list[ThiefAction]:
+    own = state.seats[seat]
+    actions: list[ThiefAction] = []
+    for left, neutral in ((own.guards_left, False), (own.neutrals_left, True)):
+        if left:
+            actions += [guard(number, neutral=neutral) for number in range(PALACE_COUNT) if free[number]]
+    return actions

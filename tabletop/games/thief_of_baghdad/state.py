@@ -1,0 +1,98 @@
+"""The state of a match of The Thief of Baghdad: palaces, hands, and where a turn stands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+PALACES = ("red", "blue", "green", "yellow", "purple", "white")
+"""By palace number; a palace card is its palace's number."""
+
+DANCER = 6
+CARDS = (*PALACES, "dancer")
+KINDS = len(CARDS)
+
+NEUTRAL = 4
+"""The owner of neutral guards, beside seats 0…3; an index into ``Palace.guards``."""
+OWNERS = 5
+
+# Phases.
+GUARDS, ACT, OVER = range(3)
+PHASES = ("guards", "act", "over")
+
+
+@dataclass(slots=True)
+class Palace:
+    """One palace: ``chests`` top first, ``guards`` a count an owner, ``thieves`` a count a seat."""
+
+    chests: list[int]
+    guards: list[int]
+    thieves: list[int]
+
+    def copy(self) -> Palace:
+        """An equal, independent palace."""
+        return Palace(self.chests[:], self.guards[:], self.thieves[:])
+
+
+@dataclass(slots=True)
+class SeatState:
+    """One player. ``hand`` counts cards by kind (palaces 0–5, DANCER); ``unknown`` are those a view cannot name."""
+
+    hand: list[int]
+    unknown: int
+    stock: int
+    guards_left: int
+    neutrals_left: int
+    chests: list[int]
+
+    def copy(self) -> SeatState:
+        """An equal, independent seat."""
+        return SeatState(self.hand[:], self.unknown, self.stock, self.guards_left, self.neutrals_left, self.chests[:])
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended (T15, T16); several ``winners`` share a stand-off; ``chests`` are counts a seat."""
+
+    winners: tuple[int, ...]
+    chests: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class State:
+    """A whole match; ``deck`` is top last, ``discard`` counts cards by palace, ``dancers`` are those in supply.
+
+    ``to_act`` is 0 when over. ``idle`` counts the turns in succession that ended without an action and without a card
+    drawn (T16).
+    """
+
+    tactical: bool
+    phase: int
+    to_act: int
+    acted: bool
+    thief_actions: int
+    palaces: list[Palace]
+    deck: list[int]
+    discard: list[int]
+    dancers: int
+    seats: list[SeatState]
+    idle: int
+    result: Result | None
+    rng: int
+
+    def copy(self) -> State:
+        """An equal, independent state."""
+        return State(
+            self.tactical,
+            self.phase,
+            self.to_act,
+            self.acted,
+            self.thief_actions,
+            [palace.copy() for palace in self.palaces],
+            self.deck[:],
+            self.discard[:],
+            self.dancers,
+            [own.copy() for own in self.seats],
+            self.idle,
+            self.result,
+            self.rng,
+        )
