@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 from typing import TypeAlias
-
-import msgspec
 
 from tabletop.core.paths import assets
 
@@ -17,8 +16,9 @@ Text: TypeAlias = str | dict[str, str]
 
 @cache
 def catalog(language: str, domain: str) -> dict[str, Text]:
-    """All texts of a domain, by key. Raises OSError or msgspec.DecodeError: the files ship with the program."""
-    return msgspec.json.decode(assets("i18n", language, f"{domain}.json").read_bytes(), type=dict[str, Text])
+    """All texts of a domain, by key. Raises OSError or ValueError: the files ship with the program."""
+    texts: dict[str, Text] = json.loads(assets("i18n", language, f"{domain}.json").read_bytes())
+    return texts
 
 
 class Words:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tabletop.core import rulesets
 from tabletop.core.errors import UnknownGame
-from tabletop.core.rules import AnyRules
+
+if TYPE_CHECKING:  # whoever only lists the games does not wait for the machinery of the rules
+    from tabletop.core.rules import AnyRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,8 @@ class GameInfo:
 
     def rules(self, ruleset: str = "base") -> AnyRules:
         """The rulebook bound to a ruleset, by name. Raises BadRuleset."""
-        return self.bind(rulesets.load(self.id, ruleset, self.values_type()), ruleset)
+        values = import_module("tabletop.core.rulesets").load(self.id, ruleset, self.values_type())
+        return self.bind(values, ruleset)
 
     def bind(self, values: Any, name: str) -> AnyRules:
         """The rulebook bound to values already loaded; ``name`` stands in positions and records."""
