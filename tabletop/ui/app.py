@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 
-from PySide6.QtCore import QEvent, QLibraryInfo, QLocale, QObject, QTranslator, Signal
-from PySide6.QtGui import QFileOpenEvent, QFontDatabase, QIcon, Qt
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QFileOpenEvent, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from tabletop import __version__
 from tabletop.core.paths import assets
-from tabletop.ui import style, theme
+from tabletop.ui import theme
 from tabletop.ui.logs import Log
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.places import data_folder
@@ -59,7 +60,7 @@ def load_fonts(names: Sequence[str] = ()) -> None:
 
 
 class Program(QObject):
-    """What all windows of the process share: the settings, the look that follows them, Qt's own words, the log."""
+    """What all windows of the process share: the settings, the log, and the look that follows the settings."""
 
     def __init__(self, app: Application) -> None:
         super().__init__(app)
@@ -68,20 +69,18 @@ class Program(QObject):
         self.settings = Settings(parent=self)
         self.windows: list[MainWindow] = []
         self._app = app
-        self._started = False
-        self._worn: tuple[object, ...] = ()
-        self._translator: QTranslator | None = None
+        self._clothes: QObject | None = None
         if self.settings.language == "zh_TW":
             load_fonts()
-        self._dress()
-        self.settings.changed.connect(self._dress)
-        app.styleHints().colorSchemeChanged.connect(self._dress)
+        values = self.settings.values
+        dark = values.theme == "dark" or (values.theme == SYSTEM and app.palette().window().color().lightness() < 128)
+        theme.show(dark=dark, seat_order=values.seat_colours, scale=self.settings.text_size)
         app.asked_to_open.connect(self.open)
 
-    def open(self, path: str | None) -> MainWindow:
+    def open(self, file: str | None) -> MainWindow:
         """Show another window."""
-        window = MainWindow(self.settings, path)
-        window.library.painted.connect(self._finish_starting)
+        window = MainWindow(self.settings, file)
+        window.painted.connect(self._finish_starting)
         window.closed.connect(self._forget)
         self.windows.append(window)
         window.show()
@@ -90,44 +89,15 @@ class Program(QObject):
     def _forget(self, window: MainWindow) -> None:
         self.windows.remove(window)
 
-    def _dress(self) -> None:
-        values, hints = self.settings.values, self._app.styleHints()
-        if values.theme == SYSTEM:
-            hints.unsetColorScheme()
-            dark = hints.colorScheme() == Qt.ColorScheme.Dark
-        else:
-            dark = values.theme == "dark"
-            hints.setColorScheme(Qt.ColorScheme.Dark if dark else Qt.ColorScheme.Light)
-        wanted = (dark, values.seat_colours, self.settings.text_size)
-        if self._worn != wanted:
-            self._worn = wanted
-            look = theme.show(dark=dark, seat_order=values.seat_colours, scale=self.settings.text_size)
-            style.dress(self._app, look)
-        if self._started:
-            self._translate()
-
     def _finish_starting(self) -> None:
-        if self._started:
-            return
-        self._started = True
-        from tabletop.ui.motion import ask_system  # noqa: PLC0415 — the first paint does not wait for it
-
-        self._app.setWindowIcon(QIcon(str(assets("pictures", "icon-256.png"))))
-        load_fonts()
-        self._translate()
-        ask_system(self.settings)
-
-    def _translate(self) -> None:
-        """Qt's own dialogs in the language of the program."""
-        language = self.settings.language
-        QLocale.setDefault(QLocale(language))
-        if self._translator is not None:
-            self._app.removeTranslator(self._translator)
-        self._translator = QTranslator(self)
-        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        if self._translator.load(f"qtbase_{language}", folder):
-            self._app.installTranslator(self._translator)
+        """After the first frame: what it did not need."""
+        if self._clothes is None:
+            load_fonts()
+            self._clothes = import_module("tabletop.ui.clothes").Clothes(self._app, self.settings, self)
+            import_module("tabletop.ui.motion").ask_system(self.settings)
+        for window in self.windows:
+            window.pages.show()
 
     def _tell_trouble(self) -> None:
         if self.windows:
-            self.windows[-1].tell_trouble(self._log.path)
+            self.windows[-1].pages.tell_trouble(self._log.path)

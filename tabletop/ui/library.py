@@ -5,31 +5,24 @@ from __future__ import annotations
 from functools import partial
 from importlib.util import find_spec
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tabletop.games.catalog import GAMES, GameInfo
 from tabletop.ui.card import PictureCard
+from tabletop.ui.first_frame import ABOVE, BELOW, GROUNDS
+from tabletop.ui.grid import MARGIN
 from tabletop.ui.page import button
 from tabletop.ui.paintings import paint
 from tabletop.ui.plain import PlainLabel
 from tabletop.ui.settings import Settings
-from tabletop.ui.shelf import MARGIN, Shelf
+from tabletop.ui.shelf import Shelf
 from tabletop.ui.wood import WoodBar
-
-GROUNDS = {
-    "camisa12": "#1a2a40",
-    "thief_of_baghdad": "#2f2a63",
-    "twelve_days": "#40383b",
-    "days_of_christmas": "#24583f",
-    "parsecs": "#154a7d",
-}
-TABLE = QColor("#a86d3a")
 
 
 class LibraryPage(QWidget):
-    """Signals say what a person wants; ``painted`` comes once, after the first painting."""
+    """Signals say what a person wants."""
 
     chosen = Signal(str)
     resumed = Signal()
@@ -37,7 +30,6 @@ class LibraryPage(QWidget):
     championship = Signal()
     saves = Signal()
     preferences = Signal()
-    painted = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +42,7 @@ class LibraryPage(QWidget):
         whole.addWidget(self._head())
         self.shelf = Shelf()
         whole.addWidget(self.shelf, 1)
-        self.next_card = PictureCard(partial(paint, "table"), TABLE, self.shelf.board, special=True)
+        self.next_card = PictureCard(partial(paint, "table"), QColor(GROUNDS["table"]), self.shelf.board, special=True)
         self.next_card.clicked.connect(self._next)
         self.setFocusProxy(self.next_card)
         self.cards = {game.id: self._card(game) for game in GAMES}
@@ -90,7 +82,6 @@ class LibraryPage(QWidget):
         super().paintEvent(event)
         if self._fresh:
             self._fresh = False
-            QTimer.singleShot(0, self.painted.emit)
             self.shelf.paint()
 
     def _head(self) -> WoodBar:
@@ -99,7 +90,7 @@ class LibraryPage(QWidget):
         titles.setSpacing(0)
         titles.addWidget(PlainLabel("Table Twelve", "wordmark", elided=True))
         titles.addWidget(PlainLabel(self.words("library.tagline"), "onwood", elided=True))
-        bar.row.setContentsMargins(MARGIN + 6, 10, MARGIN, 13)
+        bar.row.setContentsMargins(MARGIN + 6, ABOVE, MARGIN, BELOW)
         bar.row.addLayout(titles, 1)
         for text, signal in (("library.saves", self.saves), ("library.settings", self.preferences)):
             way = button(self.words(text), "onwood")

@@ -1,222 +1,78 @@
-"""The window: the library, and over it the page that a person is on."""
+"""The window: it shows its first frame as soon as it can, then its pages."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QDateTime, QLocale, QSize, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QDesktopServices
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from tabletop.games import catalog
-from tabletop.ui.library import LibraryPage
-from tabletop.ui.notice import Notice
-from tabletop.ui.plain import isolated
+from tabletop.ui import theme
+from tabletop.ui.first_frame import paint_first_frame
 from tabletop.ui.settings import Settings
 
-if TYPE_CHECKING:  # the first paint does not wait for them
-    from tabletop.core.match import Match
-    from tabletop.core.records import Player
-    from tabletop.ui.saves import Saves
-    from tabletop.ui.seating import Seating
+if TYPE_CHECKING:
+    from tabletop.ui.pages import Pages
 
 LEAST = QSize(600, 600)
 USUAL = QSize(1280, 800)
 
 
 class MainWindow(QWidget):
-    """One window with its own autosave; ``path`` is a file to open in it. ``closed`` brings the window itself."""
+    """A window on ``pages``, which are there once they were asked for or the first frame was painted.
 
+    ``file`` is opened in it. ``painted`` comes once, after the first frame; ``closed`` brings the window itself.
+    """
+
+    painted = Signal()
     closed = Signal(QWidget)
 
-    def __init__(self, settings: Settings, path: str | None = None) -> None:
+    def __init__(self, settings: Settings, file: str | None = None) -> None:
         super().__init__()
         self.settings = settings
-        self._path = path
-        self._saves: Saves | None = None
-        self._seating: Seating | None = None
-        self._language = settings.language
+        self._file = file
+        self._pages: Pages | None = None
+        self._fresh = True
         self.setWindowTitle("Table Twelve")
         self.setMinimumSize(LEAST)
-        self.stack = QStackedWidget()
-        self.notice = Notice(settings)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.stack, 1)
-        column.addWidget(self.notice)
-        self.library = self._new_library()
-        self.stack.addWidget(self.library)
         if not self.restoreGeometry(QByteArray.fromHex(settings.values.window.encode())):
             self.resize(USUAL)
-        settings.changed.connect(self._follow_settings)
-        settings.failed.connect(self.notice.tell)
 
     @property
-    def saves(self) -> Saves:
-        """This window's matches on disk."""
-        if self._saves is None:
-            self._saves = import_module("tabletop.ui.saves").Saves(self.settings, parent=self)
-            self._saves.failed.connect(self.notice.tell)
-        return self._saves
+    def pages(self) -> Pages:
+        """What the window shows."""
+        if self._pages is None:
+            self._pages = import_module("tabletop.ui.pages").Pages(self.settings, self)
+            self._pages.titled.connect(self.setWindowTitle)
+            self._pages.resize(self.size())
+            self._pages.show()
+            self._pages.setFocus()
+        return self._pages
 
-    @property
-    def seating(self) -> Seating:
-        """What brings people to this window's table."""
-        if self._seating is None:
-            self._seating = import_module("tabletop.ui.seating").Seating(self.settings, self.saves, self)
-            self._seating.seated.connect(self._show_table)
-            self._seating.told.connect(self.notice.tell)
-        return self._seating
+    def paintEvent(self, event: QPaintEvent) -> None:
+        del event
+        if self._pages is None:
+            with QPainter(self) as painter:
+                paint_first_frame(painter, self.size(), theme.current(), self.settings)
+        if self._fresh:
+            self._fresh = False
+            QTimer.singleShot(0, self._go_on)
 
-    @property
-    def page(self) -> QWidget:
-        """The page that is shown."""
-        return self.stack.currentWidget()
-
-    def show_library(self) -> None:
-        """Go back to the five games."""
-        self._show(self.library, "Table Twelve")
-        self._suggest()
-        self.library.next_card.setFocus()
-
-    def show_new_match(self, game: str) -> None:
-        """Choose who plays a game, and how."""
-        page = self._open_page("new_game", "NewGamePage", game)
-        page.begun.connect(self._begin)
-        page.rules.connect(self.show_rules)
-
-    def show_rules(self, game: str) -> None:
-        """Read the rules of a game; the way back leads to its new match."""
-        self._open_page("rules_page", "RulesPage", game, back=self._from_rules)
-
-    def show_settings(self) -> None:
-        """Change the settings."""
-        self._open_page("settings_page", "SettingsPage")
-
-    def show_saves(self) -> None:
-        """Look through the saved matches."""
-        page = self._open_page("saves_page", "SavesPage", self.saves)
-        page.opened.connect(self.open_file)
-        page.told.connect(self.notice.tell)
-
-    def show_championship(self) -> None:
-        """Play the championship of Camisa 12."""
-        page = self._open_page("championship_page", "ChampionshipPage", self.saves)
-        page.begun.connect(self._begin)
-
-    def open_file(self, path: str) -> None:
-        """Open a record or a position (``-``: standard input), or say why not."""
-        self.seating.open(path)
-
-    def tell_trouble(self, log: Path) -> None:
-        """Say that something went wrong inside, and where it is written."""
-        words = self.settings.words("ui")
-        self._log_folder = log.parent
-        text = words("trouble.inside", log=str(log))
-        self.notice.tell(text, words("trouble.folder"), self._show_log_folder, stay=True)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._pages is not None:
+            self._pages.resize(self.size())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.change(window=self.saveGeometry().toHex().data().decode())
-        self._drop(self.page)
-        if self._saves is not None:
-            self._saves.close()
+        if self._pages is not None:
+            self._pages.leave()
         self.closed.emit(self)
         super().closeEvent(event)
 
-    def _new_library(self) -> LibraryPage:
-        library = LibraryPage(self.settings)
-        library.chosen.connect(self.show_new_match)
-        library.resumed.connect(self._resume)
-        library.first_match.connect(self._begin_first)
-        library.championship.connect(self.show_championship)
-        library.saves.connect(self.show_saves)
-        library.preferences.connect(self.show_settings)
-        library.painted.connect(self._finish_starting)
-        return library
-
-    def _finish_starting(self) -> None:
-        self._suggest()
-        if self._path is not None:
-            self.open_file(self._path)
-
-    def _open_page(self, module: str, name: str, *arguments: Any, back: Any = None) -> Any:
-        """Load a page when it is first wanted, and show it."""
-        made = getattr(import_module(f"tabletop.ui.{module}"), name)(self.settings, *arguments)
-        made.left.connect(back or self.show_library)
-        self._show(made, made.accessibleName())
-        return made
-
-    def _show(self, page: QWidget, title: str) -> None:
-        before = self.page
-        if self.stack.indexOf(page) < 0:
-            self.stack.addWidget(page)
-        self.stack.setCurrentWidget(page)
-        self.setWindowTitle(title)
-        if before is not page:
-            self._drop(before)
-            page.setFocus()
-
-    def _drop(self, page: QWidget) -> None:
-        """Let go of a page that was left; ``close`` lets a table end what it runs."""
-        if page is not self.library:
-            page.close()
-            self.stack.removeWidget(page)
-            page.deleteLater()
-
-    def _show_table(self, page: Any) -> None:
-        page.left.connect(self.show_library)
-        page.rematch.connect(self.seating.again)
-        page.new_match.connect(self._another)
-        self._show(page, catalog.game(self.seating.match.rules.game).title)
-
-    def _begin(self, match: Match, players: list[Player]) -> None:
-        self.seating.begin(match, players)
-
-    def _begin_first(self) -> None:
-        self.seating.begin_first()
-
-    def _resume(self) -> None:
-        if not self.seating.resume():
-            self._suggest()
-
-    def _another(self) -> None:
-        self.show_new_match(self.seating.match.rules.game)
-
-    def _from_rules(self) -> None:
-        self.show_new_match(self.page.game)
-
-    def _suggest(self) -> None:
-        self.library.suggest(self._left_off())
-
-    def _left_off(self) -> tuple[str, str] | None:
-        """What and when, of the match that was left off."""
-        saved = self.saves.left_off()
-        if saved is None:
-            return None
-        words = self.settings.words("ui")
-        game = catalog.game(saved.game).title
-        names = ", ".join(isolated(player.name) for player in saved.players)
-        moment = QDateTime.fromSecsSinceEpoch(round(saved.when))
-        when = QLocale(self.settings.language).toString(moment, QLocale.FormatType.ShortFormat)
-        what = words("library.continue.line", game=game, players=names) if names else game
-        return what, words("library.continue.when", when=when)
-
-    def _follow_settings(self) -> None:
-        """Another language: all pages are made again but a table, which sees to itself."""
-        if self.settings.language == self._language:
-            return
-        self._language = self.settings.language
-        old, self.library = self.library, self._new_library()
-        at_home = self.page is old
-        self.stack.insertWidget(0, self.library)
-        if at_home:
-            self.stack.setCurrentWidget(self.library)
-        self.stack.removeWidget(old)
-        old.deleteLater()
-        self._suggest()
-
-    def _show_log_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_folder)))
+    def _go_on(self) -> None:
+        self.painted.emit()
+        if self._file is not None:
+            self.pages.open_file(self._file)

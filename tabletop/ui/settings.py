@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Any, NamedTuple
 
-import msgspec
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from tabletop.core.errors import FileTrouble, TableError
@@ -20,33 +20,54 @@ MAX_BYTES = 64 * 1024
 SPEEDS = ("off", "fast", "normal", "slow")
 THEMES = ("system", "light", "dark")
 SYSTEM = "system"
-
-Percent = Annotated[int, msgspec.Meta(ge=0, le=100)]
-Size = Annotated[int, msgspec.Meta(ge=100, le=200)]
-Name = Annotated[str, msgspec.Meta(max_length=200)]
+SEATS = 10
 
 
-class Preferences(msgspec.Struct, frozen=True):
-    """All settings with their bounds. ``speed`` None follows the system: off under reduced motion, else normal.
+class Preferences(NamedTuple):
+    """All settings. ``speed`` None follows the system: off under reduced motion, else normal.
 
-    ``seat_colours`` is a permutation of 0…9, ``names`` are the people who played last, by seat, ``window`` is what
-    QWidget.saveGeometry gave, in hexadecimal.
+    ``volume`` and ``text_size`` are percentages, ``seat_colours`` is a permutation of 0…9, ``names`` are the people who
+    played last, by seat, ``window`` is what QWidget.saveGeometry gave, in hexadecimal.
     """
 
-    language: Literal["system", "en", "pt_BR", "zh_TW"] = SYSTEM
-    theme: Literal["system", "light", "dark"] = SYSTEM
-    speed: Literal["off", "fast", "normal", "slow"] | None = None
+    language: str = SYSTEM
+    theme: str = SYSTEM
+    speed: str | None = None
     sound: bool = True
-    volume: Percent = 70
-    text_size: Size = 100
-    seat_colours: tuple[int, ...] = tuple(range(10))
+    volume: int = 70
+    text_size: int = 100
+    seat_colours: tuple[int, ...] = tuple(range(SEATS))
     hints: bool = True
-    names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=10)] = ()
-    window: Annotated[str, msgspec.Meta(max_length=4096)] = ""
+    names: tuple[str, ...] = ()
+    window: str = ""
 
-    def __post_init__(self) -> None:
-        if sorted(self.seat_colours) != list(range(10)):
-            raise ValueError("seat_colours holds each of 0…9 once")
+
+# Plain functions: the first paint does not wait for a library that checks types.
+CHECKS: dict[str, Callable[[Any], bool]] = {
+    "language": lambda value: value in (SYSTEM, *LANGUAGES),
+    "theme": lambda value: value in THEMES,
+    "speed": lambda value: value is None or value in SPEEDS,
+    "sound": lambda value: type(value) is bool,
+    "volume": lambda value: type(value) is int and 0 <= value <= 100,
+    "text_size": lambda value: type(value) is int and 100 <= value <= 200,
+    "seat_colours": lambda value: list(map(type, value)) == [int] * SEATS and sorted(value) == list(range(SEATS)),
+    "hints": lambda value: type(value) is bool,
+    "names": lambda value: len(value) <= SEATS and all(type(name) is str and len(name) <= 200 for name in value),
+    "window": lambda value: type(value) is str and len(value) <= 4096,
+}
+
+
+def checked(values: Mapping[str, Any]) -> Preferences:
+    """Preferences from what a file or a page says; names it does not know are passed over. Raises ValueError."""
+    known = {name: value for name, value in values.items() if name in CHECKS}
+    for name, value in known.items():
+        try:
+            fits = CHECKS[name](value)
+        except TypeError:
+            fits = False
+        if not fits:
+            raise ValueError(f"{name}: not {value!r:.60}")
+    return Preferences(**{name: tuple(v) if isinstance(v, list) else v for name, v in known.items()})
 
 
 class Settings(QObject):
@@ -112,8 +133,7 @@ class Settings(QObject):
 
     def change(self, **values: Any) -> None:
         """Set some settings by name, store all and tell. Raises ValueError for what is out of bounds."""
-        raw = msgspec.to_builtins(msgspec.structs.replace(self._values, **values))
-        new = msgspec.convert(raw, Preferences)
+        new = checked({**self._values._asdict(), **values})
         if new != self._values:
             self._values = new
             self._store()
@@ -127,10 +147,10 @@ class Settings(QObject):
 
     def _load(self) -> Preferences:
         try:
-            return msgspec.json.decode(read_bounded(self._path, MAX_BYTES), type=Preferences)
+            return checked(dict(json.loads(read_bounded(self._path, MAX_BYTES))))
         except FileTrouble:
             return Preferences()
-        except (TableError, ValueError, RecursionError):
+        except (TableError, ValueError, TypeError, RecursionError):
             self._keep_aside()
             return Preferences()
 
@@ -143,7 +163,7 @@ class Settings(QObject):
     def _store(self) -> None:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            save_atomically(self._path, msgspec.json.format(msgspec.json.encode(self._values)) + b"\n")
+            save_atomically(self._path, f"{json.dumps(self._values._asdict(), indent=2)}\n".encode())
         except (FileTrouble, OSError):
             if self._may_fail:
                 self._may_fail = False

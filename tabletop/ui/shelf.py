@@ -10,12 +10,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from tabletop.ui import theme
 from tabletop.ui.card import PictureCard
+from tabletop.ui.grid import MARGIN, columns, grid
 
-MARGIN, GAP = 20, 10
-MOST_WIDTH = 1720
-COLUMN_PX = 264
-MOST_COLUMNS = 3
-SLENDER = 0.85  # a card is at most this much as tall as wide, if its words allow
 SETTLE_MS = 120
 
 
@@ -49,20 +45,12 @@ class Shelf(QScrollArea):
 
     def arrange(self) -> None:
         """Set every card in its place for the present size and words."""
-        view = self.viewport().size()
-        width = min(view.width(), MOST_WIDTH) - 2 * MARGIN
-        columns = max(1, min(MOST_COLUMNS, width // theme.current().px(COLUMN_PX)))
-        rows = -(-len(self._cards) // columns)
-        each = (width - GAP * (columns - 1)) // columns
-        room = (view.height() - 2 * MARGIN - GAP * (rows - 1)) // rows
-        least = max(card.least_height(each) for card in self._cards)
-        tall = max(least, min(room, round(each * SLENDER)))
-        whole = rows * tall + GAP * (rows - 1)
-        self.board.setFixedSize(QSize(view.width(), max(view.height(), whole + 2 * MARGIN)))
-        left, top = (view.width() - width) // 2, max(MARGIN, (view.height() - whole) // 2)
-        for number, card in enumerate(self._cards):
-            row, column = divmod(number, columns)
-            card.setGeometry(left + column * (each + GAP), top + row * (tall + GAP), each, tall)
+        view, scale = self.viewport().size(), theme.current().scale
+        _, width = columns(view, scale)
+        places = grid(view, len(self._cards), scale, max(card.least_height(width) for card in self._cards))
+        self.board.setFixedSize(QSize(view.width(), max(view.height(), places[-1].bottom() + MARGIN)))
+        for card, place in zip(self._cards, places, strict=True):
+            card.setGeometry(place)
         if self._painting:
             self._brush.start(SETTLE_MS)
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtGui import QColor, QFont, Qt
+from PySide6.QtGui import QColor, QFont
+
+if TYPE_CHECKING:  # see first_frame
+    from PySide6.QtCore import Qt
 
 SANS = ("Table Twelve Sans", "Table Twelve Sans TC")
 DISPLAY = ("Table Twelve Display", "Table Twelve Sans TC")
@@ -13,21 +16,20 @@ SEATS = 10
 
 # Beside the colour, each seat has a pattern: no information hangs on colour alone.
 MARKS = (
-    Qt.BrushStyle.SolidPattern,
-    Qt.BrushStyle.BDiagPattern,
-    Qt.BrushStyle.VerPattern,
-    Qt.BrushStyle.CrossPattern,
-    Qt.BrushStyle.FDiagPattern,
-    Qt.BrushStyle.HorPattern,
-    Qt.BrushStyle.DiagCrossPattern,
-    Qt.BrushStyle.Dense5Pattern,
-    Qt.BrushStyle.Dense3Pattern,
-    Qt.BrushStyle.Dense6Pattern,
+    "SolidPattern",
+    "BDiagPattern",
+    "VerPattern",
+    "CrossPattern",
+    "FDiagPattern",
+    "HorPattern",
+    "DiagCrossPattern",
+    "Dense5Pattern",
+    "Dense3Pattern",
+    "Dense6Pattern",
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """One look. Texts have a contrast of at least 4.5:1 on ``window``, ``panel`` and ``raised``, seat colours 3:1.
 
     ``seat_order`` gives each seat its colour, as a permutation of 0…9; ``scale`` enlarges the fonts of widgets.
@@ -55,7 +57,10 @@ class Theme:
 
     def seat_mark(self, seat: int) -> Qt.BrushStyle:
         """The pattern of a seat, for a QBrush; the numeral that goes with it is ``seat + 1``."""
-        return MARKS[seat % SEATS]
+        from PySide6.QtCore import Qt  # noqa: PLC0415 — see first_frame
+
+        style: Qt.BrushStyle = Qt.BrushStyle[MARKS[seat % SEATS]]
+        return style
 
     def font(self, px: float, weight: QFont.Weight = QFont.Weight.Normal, *, scaled: bool = True) -> QFont:
         """The text font, ``px`` pixels tall at a text size of 100 %; ``scaled=False`` for what grows with a board."""
@@ -126,7 +131,7 @@ def current() -> Theme:
 def show(*, dark: bool, seat_order: Sequence[int] = tuple(range(SEATS)), scale: float = 1.0) -> Theme:
     """Make a theme the current one and return it; ``style.dress`` puts it on the application."""
     global _shown  # noqa: PLW0603 — the one look of the one application
-    _shown = replace(DARK if dark else LIGHT, seat_order=tuple(seat_order), scale=scale)
+    _shown = (DARK if dark else LIGHT)._replace(seat_order=tuple(seat_order), scale=scale)
     return _shown
 
 

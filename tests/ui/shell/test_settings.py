@@ -2,7 +2,6 @@
 
 import json
 
-import msgspec
 import pytest
 
 from tabletop.ui.settings import DAMAGED, FILE, Preferences, Settings, system_language
@@ -55,7 +54,7 @@ def test_what_a_newer_version_added_does_no_harm(tmp_path):
 
 def test_out_of_bounds_is_refused_and_changes_nothing(tmp_path):
     settings = Settings(tmp_path)
-    with pytest.raises(msgspec.ValidationError):
+    with pytest.raises(ValueError, match="text_size"):
         settings.change(text_size=500)
     assert settings.text_size == 1
 
