@@ -99,14 +99,15 @@ def best(
     return _advice(search(rules, mind(rules), view, seat, plans, iterations=iterations, seed=seed, seconds=limit))
 
 
-def by_level(rules: AnyRules, view: Any, seat: Seat, level: str, seed: int) -> Advice:
-    """The action a level plays. Raises BadRequest."""
+def by_level(rules: AnyRules, view: Any, seat: Seat, level: str, seed: int, *, hurried: bool = True) -> Advice:
+    """What a level plays; ``hurried`` by the time guard. Raises BadRequest."""
     mine, ours = budget(rules.game, level), mind(rules)
     plans = ours.plans(view, seat)[: mine.width]
     iterations = mine.iterations if len(plans) > 1 else min(mine.iterations, _ALONE)
-    found = search(rules, ours, view, seat, plans, iterations=iterations, seed=seed, seconds=SECONDS[level])
+    limit = SECONDS[level] if hurried else FOREVER
+    found = search(rules, ours, view, seat, plans, iterations=iterations, seed=seed, seconds=limit)
     if found.cut:
-        _log.warning("%s at %s: the time guard cut a search at %d playouts", level, rules.game, found.iterations)
+        _log.info("%s at %s: the time guard cut a search at %d playouts", level, rules.game, found.iterations)
     dice = Dice(seeded(seed))
     if below(dice, 100) < mine.whims and len(plans) > 1:
         found.tallies.insert(0, found.tallies.pop(1 + below(dice, min(2, len(plans) - 1))))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import os
-import sys
 from collections import deque
 from dataclasses import dataclass
 from functools import partial
@@ -14,9 +12,8 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from tabletop.ai import levels, wire
+from tabletop.ai import levels, process, wire
 from tabletop.ai.levels import Advice
-from tabletop.core.paths import home
 from tabletop.core.rules import Action, AnyRules, Seat
 from tabletop.ui.settings import Settings
 
@@ -165,14 +162,13 @@ class Opponents(QObject):
         worker = self._worker = QProcess(self)
         worker.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
         environment = QProcessEnvironment.systemEnvironment()
-        if not getattr(sys, "frozen", False):
-            path = os.pathsep.join(filter(None, (str(home()), environment.value("PYTHONPATH"))))
+        if (path := process.python_path()) is not None:
             environment.insert("PYTHONPATH", path)
         worker.setProcessEnvironment(environment)
         worker.readyReadStandardOutput.connect(self._read)
         worker.finished.connect(self._on_end)
         worker.errorOccurred.connect(self._on_error)
-        program, *arguments = command()
+        program, *arguments = process.command("--worker")
         worker.start(program, arguments)
 
     def _discard(self) -> None:
@@ -213,13 +209,6 @@ class Opponents(QObject):
             self._fail("an illegal answer")
             return
         self._deliver(advice if asked.hint else advice.action)
-
-
-def command() -> list[str]:
-    """How the worker is started: this program itself, from source or frozen."""
-    if getattr(sys, "frozen", False):
-        return [sys.executable, "--worker"]
-    return [sys.executable, "-m", "tabletop", "--worker"]
 
 
 def _simplest(asked: _Asked) -> Action:

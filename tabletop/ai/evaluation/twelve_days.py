@@ -16,11 +16,11 @@ from tabletop.games.twelve_days.state import GIVE, NONE, PASS, State
 _MOOD = 1024
 
 # Found by letting policies play each other, four seats.
-_REACH = 4.6  # ranks within which a card may win a day
-_LOW = 0.55  # share of a middling future day that a card which may win it is worth
-_THICK = 0.62  # cards of a rank, for each of its copies per seat in play, that make a majority
+_REACH = 5.6  # ranks within which a card may win a day
+_LOW = 0.95  # share of a middling future day that a card which may win it is worth
+_THICK = 1.0  # cards of a rank, for each of its copies per seat in play, that make a majority
 _BLUR = 1.1  # cards of uncertainty about that
-_HOLD = 1.0  # worth of a majority that is kept
+_HOLD = 0.46  # worth of a majority that is kept
 _GIFT = 0.35  # what a passed card's worth to the neighbour costs
 _WHIM = 0.9  # points by which equal players differ
 

@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.ai import levels
+from tabletop.ai import levels, process
 from tabletop.games import catalog
-from tabletop.ui import opponents
 from tabletop.ui.opponents import Opponents
 from tabletop.ui.settings import Settings
 
@@ -75,7 +74,7 @@ def test_a_hint_brings_the_whole_advice(qtbot, asked):
 @pytest.mark.parametrize("how", MISDEEDS)
 @pytest.mark.parametrize("asked", [-0.3], indirect=True)
 def test_a_worker_that_misbehaves_is_reported_and_asked_again_then_the_simplest_plays(qtbot, asked, monkeypatch, how):
-    monkeypatch.setattr(opponents, "command", lambda: [sys.executable, BAD, how])
+    monkeypatch.setattr(process, "command", lambda *_: [sys.executable, BAD, how])
     heard = Heard(asked)
     ticket = asked.ask("m", RULES, VIEW, 1, "hard", 2)
     qtbot.waitUntil(lambda: bool(heard.answers), timeout=20_000)
@@ -86,7 +85,7 @@ def test_a_worker_that_misbehaves_is_reported_and_asked_again_then_the_simplest_
 
 @pytest.mark.parametrize("how", MISDEEDS)
 def test_a_worker_that_misbehaves_once_is_replaced_by_one_that_answers(qtbot, monkeypatch, tmp_path, how):
-    monkeypatch.setattr(opponents, "command", lambda: [sys.executable, BAD, how, str(tmp_path / "mark")])
+    monkeypatch.setattr(process, "command", lambda *_: [sys.executable, BAD, how, str(tmp_path / "mark")])
     monkeypatch.setitem(levels.SECONDS, "normal", 1.0)
     asked = Opponents(Settings(tmp_path), patience=1.0)
     heard = Heard(asked)
@@ -99,7 +98,7 @@ def test_a_worker_that_misbehaves_once_is_replaced_by_one_that_answers(qtbot, mo
 
 @pytest.mark.parametrize("asked", [-0.5], indirect=True)
 def test_a_hint_that_fails_twice_does_not_come(qtbot, asked, monkeypatch):
-    monkeypatch.setattr(opponents, "command", lambda: [sys.executable, BAD, "crashes"])
+    monkeypatch.setattr(process, "command", lambda *_: [sys.executable, BAD, "crashes"])
     heard = Heard(asked)
     ticket = asked.hint("m", RULES, VIEW, 1, 2)
     qtbot.waitUntil(lambda: len(heard.failures) == 2, timeout=20_000)
@@ -109,7 +108,7 @@ def test_a_hint_that_fails_twice_does_not_come(qtbot, asked, monkeypatch):
 
 
 def test_a_cancelled_thought_ends_within_50_milliseconds_and_is_never_heard_of_again(qtbot, asked, monkeypatch):
-    monkeypatch.setattr(opponents, "command", lambda: [sys.executable, BAD, "hangs"])
+    monkeypatch.setattr(process, "command", lambda *_: [sys.executable, BAD, "hangs"])
     heard = Heard(asked)
     ticket = asked.ask("m", RULES, VIEW, 1, "expert", 2)
     qtbot.waitUntil(lambda: running(asked) is not None, timeout=5000)
