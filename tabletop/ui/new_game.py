@@ -16,7 +16,7 @@ from tabletop.ui import theme
 from tabletop.ui.banner import Banner
 from tabletop.ui.option_rows import Options
 from tabletop.ui.page import Page, button, section
-from tabletop.ui.plain import PlainLabel
+from tabletop.ui.plain import PlainLabel, on_tooltip
 from tabletop.ui.seat_rows import SeatRows
 from tabletop.ui.seating import new_seed
 from tabletop.ui.settings import Settings
@@ -72,7 +72,8 @@ class NewGamePage(Page):
             rules = self.game.rules(self.options.ruleset())
             match = Match.new(rules, len(players), new_seed(), self.options.values())
         except TableError as error:
-            self.refusal.setText(str(error))
+            self.refusal.setText(self.words("new.refused"))
+            self.refusal.setToolTip(on_tooltip(str(error)))
             return
         self.settings.change(names=tuple(self.seats.people()))
         self.begun.emit(match, players)

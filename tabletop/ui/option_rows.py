@@ -51,7 +51,7 @@ class Options(QWidget):
         return self._ruleset.value if self._ruleset else "base"
 
     def values(self) -> dict[str, Any]:
-        """What ``new_game`` takes as options; what stands for the default is left out."""
+        """What ``new_game`` takes as options; what stands for the default is left out, hidden rows too."""
         found = {name: self.value(field) for name, field in self.fields.items() if not field.isHidden()}
         return {name: value for name, value in found.items() if value is not None}
 
