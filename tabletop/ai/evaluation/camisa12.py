@@ -40,7 +40,8 @@ _DENY = 0.3  # share of what a piece would bring the other crowd
 _TOKEN = 1.5  # a token
 _FIREWORK = 0.5  # a firework towards the bonus of the end
 _WHIM = 1.0  # points by which equal players differ
-_MOOD = 1024
+_MOOD = 1 << 20
+_STEP = 8_121
 _WIDTH = 24
 
 _BELONGS = tuple((piece - SONG_A) * (SPACES - 1) / (SONG_E - SONG_A) for piece in range(SONG_E + 1))
@@ -62,10 +63,11 @@ class Camisa12Mind:
         phase = state.agenda[-1]
         if phase == PLACE:
             best, found = -1e9, None
+            mood = below(chance, _MOOD)
             for worth, action in self._placings(state, seat):
-                mood = worth + _WHIM * below(chance, _MOOD) / _MOOD
-                if mood > best:
-                    best, found = mood, action
+                mood = (mood * _STEP + 1) % _MOOD  # one draw is enough for all
+                if worth + _WHIM * mood / _MOOD > best:
+                    best, found = worth + _WHIM * mood / _MOOD, action
             assert found is not None
             return found
         if phase == DISCARD:
@@ -207,11 +209,22 @@ class Camisa12Mind:
         return -self._brings(power, other, state.seats[seat], piece, space)
 
     def _likely(self, state: State, seat: Seat, piece: int) -> float:
-        """What a piece would bring a crowd on its best space, symbols apart."""
+        """What a piece would bring a crowd on a good space, symbols apart."""
         own, other = state.seats[seat], state.seats[1 - seat]
+        power, side = self._book.powers[own.team], own.side
+        if piece == FLAG:
+            return float(power.flags[min(_longest_run(side), len(power.flags) - 1)])
+        if piece == FIREWORK:
+            return power.fireworks[min(side.count(FIREWORK), 4)] + _FIREWORK
+        if piece == WAVE:
+            return float(power.waves[min(side.count(WAVE) + other.side.count(WAVE), 7)])
+        if piece == MOSAIC:
+            return _CARD
         if piece < 0:
             return 0.0
-        return max(self._spaces(own, other, self._book.powers[own.team], piece))
+        if own.song_broken:
+            return float(power.broken_song)
+        return float(power.songs[min(sum(SONG_A <= song <= SONG_E for song in side), 4)])
 
     def _returns(self, state: State, seat: Seat) -> list[tuple[float, Discard]]:
         """Cards of the hand, those that bring least on the side as it stands first."""
@@ -233,6 +246,15 @@ class Camisa12Mind:
         poor = bool(own.stack) and self._likely(state, seat, own.stack[-1]) < _TOKEN
         first: Sequence[type] = (Bury, Skip, Swap) if poor else (Skip, Bury, Swap)
         return sorted(legal, key=lambda action: first.index(type(action)))
+
+
+def _longest_run(side: Sequence[int]) -> int:
+    """The flags of the longest run."""
+    best = run = 0
+    for piece in side:
+        run = run + 1 if piece == FLAG else 0
+        best = max(best, run)
+    return best
 
 
 _CYCLES = (Cycle(), Refill())
