@@ -8,7 +8,7 @@ from tabletop.ai.mind import Plan, nearly, share
 from tabletop.core.hidden import HIDDEN
 from tabletop.core.rng import Chance, below
 from tabletop.core.rules import Action, Seat
-from tabletop.games.camisa12.actions import Bury, Cycle, Discard, Place, Refill, Skip, Swap
+from tabletop.games.camisa12.actions import Cycle, Discard, Place, Refill, Swap
 from tabletop.games.camisa12.patterns import seen
 from tabletop.games.camisa12.powers import Power
 from tabletop.games.camisa12.rules import Camisa12Rules
@@ -117,6 +117,8 @@ class Camisa12Mind:
                 exchanged = power.token_exchange and step not in power.token_steps
                 if exchanged:
                     piece = faces[(face + 1) % FACES][seat]
+                elif power.token_dig:
+                    piece = own.stack[-1]
                 twice = float(power.token_twice and step not in power.token_steps)
             if piece not in worths:
                 worths[piece] = self._spaces(own, other, power, piece)
@@ -128,7 +130,7 @@ class Camisa12Mind:
             if action.token:
                 worth -= _TOKEN
             price = power.mismatch[face][space]
-            if price and not (power.spared_behind and own.points < other.points):
+            if price and not (power.spared_behind and own.points + power.spared_behind <= other.points):
                 worth -= price
             if power.bonuses:
                 side = own.side[:]
@@ -176,6 +178,8 @@ class Camisa12Mind:
         songs = [*before, piece, *(song for song in own.side[space + 1 :] if SONG_A <= song <= SONG_E)]
         if power.songs_fit(songs, piece):
             return power.songs[len(songs) - 1] - _SONG_PLACE * abs(space - _BELONGS[piece]) * empty / SPACES
+        if power.broken_song:
+            return float(power.broken_song)
         return -_SONG_BREAK * empty if power.songs_break else 0.0
 
     def _brings(self, power: Power, own: SeatState, other: SeatState, piece: int, space: int) -> float:
@@ -240,12 +244,8 @@ class Camisa12Mind:
         return self._likely(state, 1, tops[1]) - self._likely(state, 0, tops[0]) - 1.5
 
     def _powers(self, state: State, seat: Seat) -> list[Action]:
-        """What a token may buy after a placing: a poor top piece is buried, else the token is kept."""
-        own = state.seats[seat]
-        legal = self._rules.legal_actions(state, seat)
-        poor = bool(own.stack) and self._likely(state, seat, own.stack[-1]) < _TOKEN
-        first: Sequence[type] = (Bury, Skip, Swap) if poor else (Skip, Bury, Swap)
-        return sorted(legal, key=lambda action: first.index(type(action)))
+        """What a token may buy after a placing: it is kept unless a search finds better."""
+        return sorted(self._rules.legal_actions(state, seat), key=lambda action: isinstance(action, Swap))
 
 
 def _longest_run(side: Sequence[int]) -> int:

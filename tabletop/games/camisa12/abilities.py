@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise, takewhile
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from tabletop.games.camisa12.patterns import Crowd, Kind, Points, Space
+from tabletop.games.camisa12.patterns import Crowd, Kind, Kinds, Points, Space
 from tabletop.games.camisa12.powers import Power
 from tabletop.games.camisa12.scoring import Placing
 from tabletop.games.camisa12.state import EMPTY, FACES, FLAG, KIND_OF, KINDS, SPACES
@@ -27,18 +29,13 @@ def _around(placing: Placing) -> list[int | None]:
     return [_kind(placing.side[place]) for place in (space, space - 1, space + 1) if 0 <= place < SPACES]
 
 
-def bridged_run(side: Sequence[int], space: int) -> int:
-    """The flags of a run that may leap over single spaces without a flag."""
-    length = 1
-    for way in (-1, 1):
-        here = space
-        while True:
-            leap = next((n for n in (way, 2 * way) if 0 <= here + n < SPACES and side[here + n] == FLAG), 0)
-            if not leap:
-                break
-            here += leap
-            length += 1
-    return length
+def bridged_run(gap: int, side: Sequence[int], space: int) -> int:
+    """The flags of a run that may leap over up to ``gap`` spaces without a flag; one lies on ``space``."""
+    flags = [place for place, piece in enumerate(side) if piece == FLAG]
+    here = flags.index(space)
+    leaps = [after - before - 1 <= gap for before, after in pairwise(flags)]
+    before = sum(1 for _ in takewhile(bool, reversed(leaps[:here])))
+    return before + 1 + sum(1 for _ in takewhile(bool, leaps[here:]))
 
 
 def fits_between(songs: list[int], song: int) -> bool:
@@ -101,19 +98,23 @@ class NextSymbol(Ability, frozen=True, tag="next_symbol"):
 
 
 class SparedBehind(Ability, frozen=True, tag="spared_behind"):
-    """While the crowd is behind in points its mismatches give nothing away."""
+    """While the crowd is so many points behind, or more, its mismatches give nothing away."""
+
+    by: Annotated[int, Meta(ge=1, le=99)]
 
     def change(self, power: Power) -> None:
         """C7."""
-        power.spared_behind = True
+        power.spared_behind = self.by
 
 
 class BridgedFlags(Ability, frozen=True, tag="bridged_flags"):
-    """A run of flags may leap over single spaces; only its flags count."""
+    """A run of flags may leap over gaps of up to so many spaces; only its flags count."""
+
+    gap: Annotated[int, Meta(ge=1, lt=SPACES)]
 
     def change(self, power: Power) -> None:
         """C9."""
-        power.flag_run = bridged_run
+        power.flag_run = partial(bridged_run, self.gap)
 
 
 class EitherWay(Ability, frozen=True, tag="either_way"):
@@ -134,7 +135,7 @@ class NextSongs(Ability, frozen=True, tag="next_songs"):
 
 
 class BrokenSong(Ability, frozen=True, tag="broken_song"):
-    """Once the songs are broken, each later one scores these points."""
+    """The song that breaks the songs and each later one score these points."""
 
     points: Points
 
@@ -236,16 +237,18 @@ class LastTwice(Ability, frozen=True, tag="last_twice"):
 
 
 class SentAlike(Ability, frozen=True, tag="sent_alike"):
-    """A piece scores extra if it sends away a piece of its own kind."""
+    """A piece of one of these kinds scores extra if it sends away a piece of its own kind."""
 
+    kinds: Kinds
     points: Points
 
     def change(self, power: Power) -> None:
         """C6, C8."""
+        kinds = {KINDS.index(kind) for kind in self.kinds}
 
         def bonus(placing: Placing) -> int:
             here = _kind(placing.side[placing.space])
-            return self.points if here == _kind(placing.removed) is not None else 0
+            return self.points if here in kinds and here == _kind(placing.removed) else 0
 
         power.bonuses.append(bonus)
 
@@ -316,16 +319,16 @@ class TokenSwap(Ability, frozen=True, tag="token_swap"):
         power.token_swap = True
 
 
-class TokenBury(Ability, frozen=True, tag="token_bury"):
-    """After placing, for a token, the top of the crowd's stack goes to its bottom."""
+class TokenDig(Ability, frozen=True, tag="token_dig"):
+    """For a token the top of the crowd's stack takes the place of its piece on the chosen face, which goes beneath."""
 
     def change(self, power: Power) -> None:
-        """C8."""
-        power.token_bury = True
+        """C7."""
+        power.token_dig = True
 
 
 AnyAbility: TypeAlias = (
     MoreSteps | HoldSteps | Mismatch | NextSymbol | SparedBehind | BridgedFlags | EitherWay | NextSongs | BrokenSong
     | PointTable | MoreCards | Beside | Framed | Mirrored | TwiceOn | LastTwice | SentAlike | SentMany | ExactlyAtEnd
-    | TokenSteps | TokenTwice | TokenExchange | TokenSwap | TokenBury
+    | TokenSteps | TokenTwice | TokenExchange | TokenSwap | TokenDig
 )  # fmt: skip

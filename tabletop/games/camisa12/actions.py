@@ -11,7 +11,7 @@ class Place(Action, frozen=True, tag="place"):
     """Move the ball ``step`` faces and put that face's piece on an empty ``space`` of one's side (C5–C8).
 
     ``token``: spend a token of one's team on it, for a step that others cannot take, a piece that scores twice, or
-    the piece of the next face; which of these, the team's ability says. Absent from the notation if false.
+    another piece than the face's; which of these, the team's ability says. Absent from the notation if false.
     """
 
     step: int
@@ -39,12 +39,8 @@ class Swap(Action, frozen=True, tag="swap"):
     space: int
 
 
-class Bury(Action, frozen=True, tag="bury"):
-    """Phase power: for a token, the top of one's stack goes to its bottom."""
-
-
 class Skip(Action, frozen=True, tag="skip"):
     """Phase power: keep the token."""
 
 
-Camisa12Action: TypeAlias = Place | Discard | Cycle | Refill | Swap | Bury | Skip
+Camisa12Action: TypeAlias = Place | Discard | Cycle | Refill | Swap | Skip

@@ -44,7 +44,9 @@ def take_effect(book: Book, state: State, seat: int, space: int, events: list[Ca
         elif power.songs_break:
             own.song_broken = True
             events.append(SongBroken(seat, space))
-            return 0
+            points = power.broken_song
+            if not points:
+                return 0
         else:
             points = 0
     own.points += points

@@ -124,13 +124,18 @@ class Swapped(Event, frozen=True, tag="swapped"):
     space: int
 
 
-class Buried(Event, frozen=True, tag="buried"):
-    """The top of a seat's stack went to its bottom (the ability token_bury); ``top`` is the piece now seen."""
+class Dug(Event, frozen=True, tag="dug"):
+    """The top of a seat's stack came to a face, whose piece went beneath the stack (the ability token_dig).
+
+    ``top`` is the piece now seen on the stack.
+    """
 
     reveals: ClassVar[bool] = True
 
     seat: Seat
+    face: int
     piece: int
+    beneath: int
     top: int
 
 
@@ -156,5 +161,5 @@ class Ended(Event, frozen=True, tag="ended"):
 
 Camisa12Event: TypeAlias = (
     BallMoved | Passed | Removed | Placed | Scored | SongBroken | MosaicDrawn | MosaicReturned | Cycled | Refilled
-    | PowerUsed | Exchanged | Swapped | Buried | PenaltyShown | Ended
+    | PowerUsed | Exchanged | Swapped | Dug | PenaltyShown | Ended
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import compress
 
 from tabletop.games.camisa12 import tokens
-from tabletop.games.camisa12.actions import Bury, Camisa12Action, Cycle, Discard, Place, Refill, Skip, Swap
+from tabletop.games.camisa12.actions import Camisa12Action, Cycle, Discard, Place, Refill, Skip, Swap
 from tabletop.games.camisa12.book import PLACES, Book
 from tabletop.games.camisa12.reasons import Camisa12Reason as Why
 from tabletop.games.camisa12.state import CYCLE, DISCARD, EMPTY, FACES, PLACE, POWER, SPACES, State
@@ -24,7 +24,7 @@ def legal_actions(book: Book, state: State, seat: int) -> list[Camisa12Action]:
     if phase == DISCARD:
         return [Discard(card) for card in sorted(set(state.seats[seat].mosaic_hand))]
     if phase == POWER:
-        return tokens.after_placing(book, state, seat)
+        return tokens.swaps(book, state, seat)
     return list(_CYCLE_OR_NOT)
 
 
@@ -67,8 +67,10 @@ def why_not(book: Book, state: State, seat: int, action: Camisa12Action) -> Why 
             return None if action.card in state.seats[seat].mosaic_hand else Why.CARD_NOT_HELD
         case Cycle() | Refill() if phase == CYCLE:
             return None
-        case Swap() | Bury() | Skip() if phase == POWER:
-            return tokens.why_not(book, state, seat, action)
+        case Swap() if phase == POWER:
+            return None if tokens.swappable(state.seats[seat].side, action.space) else Why.NOTHING_TO_SWAP
+        case Skip() if phase == POWER:
+            return None
     return _FIRST[phase]
 
 

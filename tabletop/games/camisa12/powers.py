@@ -29,8 +29,8 @@ class Power:
     flag_run: Callable[[Sequence[int], int], int] = scoring.flag_run  # side, space → length
     songs_fit: Callable[[list[int], int], bool] = scoring.in_order  # songs clockwise, the new one → it scores
     songs_break: bool = True  # C10: one that does not fit silences the later ones
-    broken_song: int = 0  # points of those later ones
-    spared_behind: bool = False  # no price for a mismatch while behind in points
+    broken_song: int = 0  # points of that one and of the later ones
+    spared_behind: int = 0  # no price for a mismatch while so many points behind; 0: never
 
     others_steps: tuple[int, ...] | None = None  # the only steps the other seat keeps
     bonuses: list[Bonus] = field(default_factory=list)  # points for the placing besides its effect
@@ -39,5 +39,5 @@ class Power:
     token_steps: tuple[int, ...] = ()  # steps that cost a token
     token_twice: bool = False  # a token lets a piece score twice
     token_exchange: bool = False  # a token exchanges own pieces on the chosen face and the next one
+    token_dig: bool = False  # a token exchanges the own piece on the chosen face for the top of the stack
     token_swap: bool = False  # asked after each placing: a token swaps two neighbouring pieces
-    token_bury: bool = False  # asked after each placing: a token puts the top of the stack beneath it

@@ -23,6 +23,4 @@ class Camisa12Reason(Reason):
     STEP_IS_PAID = "step_is_paid"  # the ball moves so far only for a token
     NONE_LEFT = "none_left"  # no token is left, or the team has none
     IN_VAIN = "in_vain"  # the token would change nothing here
-    OTHER_POWER = "other_power"  # this is not the team's power
     NOTHING_TO_SWAP = "nothing_to_swap"  # not two pieces of different kinds side by side
-    NOTHING_TO_BURY = "nothing_to_bury"  # nothing lies beneath the top of the stack, or no turn is to come

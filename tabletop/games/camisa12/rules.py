@@ -66,7 +66,7 @@ class Camisa12Rules:
             return turn.discard(self.book, state, seat, action.card)
         if isinstance(action, Cycle | Refill):
             return turn.cycle_or_refill(self.book, state, action)
-        return turn.use_power(self.book, state, seat, action)
+        return turn.swap_or_skip(self.book, state, seat, action)
 
     def outcome(self, state: State) -> Outcome | None:
         """C14–C16, S7: seat 1 may win the 7-1 mode too, though nobody sits there."""

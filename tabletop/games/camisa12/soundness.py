@@ -87,7 +87,7 @@ def _turn(book: Book, state: State) -> None:
             raise BadPosition("The phase “cycle” belongs to the 7-1 mode.")
         if EMPTY not in own.side or not all(other.stack for other in state.seats):
             raise BadPosition("To cycle is asked each turn but the last, while both stacks hold a piece.")
-    if phase == POWER and not tokens.after_placing(book, state, state.to_act):
+    if phase == POWER and not tokens.swaps(book, state, state.to_act):
         raise BadPosition(f"Seat {state.to_act} has no choice to make in the phase “power”.")
     if phase != PLACE and all(piece == EMPTY for piece in own.side):
         raise BadPosition(f"Seat {state.to_act} has placed no piece yet, so there is nothing to decide after one.")

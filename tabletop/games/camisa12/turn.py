@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.hidden import HIDDEN
 from tabletop.games.camisa12 import tokens
-from tabletop.games.camisa12.actions import Camisa12Action, Cycle, Place
+from tabletop.games.camisa12.actions import Camisa12Action, Cycle, Place, Swap
 from tabletop.games.camisa12.book import Book
 from tabletop.games.camisa12.effects import take_effect
 from tabletop.games.camisa12.ending import finish
@@ -71,10 +71,11 @@ def discard(book: Book, state: State, seat: int, card: int) -> list[Camisa12Even
     return events
 
 
-def use_power(book: Book, state: State, seat: int, action: Camisa12Action) -> list[Camisa12Event]:
-    """Phase power: what a token buys after a placing, or nothing."""
+def swap_or_skip(book: Book, state: State, seat: int, action: Camisa12Action) -> list[Camisa12Event]:
+    """Phase power: two neighbouring pieces change places for a token, or none do."""
     events: list[Camisa12Event] = []
-    tokens.use(state, seat, action, events)
+    if isinstance(action, Swap):
+        tokens.swap(state, seat, action.space, events)
     state.agenda.pop()
     _ask_cycle(book, state, events)
     return events
@@ -120,7 +121,7 @@ def _put(book: Book, state: State, seat: int, space: int, events: list[Camisa12E
     price = power.mismatch[face][space]
     events.append(Placed(seat, piece, face, space, not price))
     if price:
-        if power.spared_behind and own.points < other.points:
+        if power.spared_behind and own.points + power.spared_behind <= other.points:
             events.append(PowerUsed(seat, "spared_behind", own.tokens))
         else:
             other.points += price
@@ -136,7 +137,7 @@ def _reward(own: SeatState, seat: int, points: int, space: int, events: list[Cam
 
 
 def _ask_power(book: Book, state: State, events: list[Camisa12Event]) -> None:
-    if state.seats[state.to_act].tokens and tokens.after_placing(book, state, state.to_act):
+    if state.seats[state.to_act].tokens and tokens.swaps(book, state, state.to_act):
         state.agenda.append(POWER)
     else:
         _ask_cycle(book, state, events)
