@@ -1,0 +1,1 @@
+"""The table of 12 Days: an advent wall of stained glass."""

@@ -1,0 +1,170 @@
+"""Stained glass: panes in lead, cards whose gifts are set in glass, and the windows of the twelve days."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+
+from tabletop.ui.table import gifts
+
+LEAD = QColor("#17141f")
+STONE = QColor("#3a3648")
+PANES = tuple(
+    QColor(name)
+    for name in (
+        "#c9b458", "#d9534f", "#3f8fd1", "#e8973a", "#4fae6b", "#9a62c7", "#2fa6a0", "#d6578f",
+        "#7a9e35", "#4a63c9", "#b9743a", "#6fb7e0", "#e2c044",
+    )
+)  # fmt: skip
+"""The glass of each rank, 0…12."""
+
+
+def pane(colour: QColor, rect: QRectF) -> QBrush:
+    """Glass lit from above left."""
+    light = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    light.setColorAt(0, colour.lighter(150))
+    light.setColorAt(0.5, colour)
+    light.setColorAt(1, colour.darker(150))
+    return QBrush(light)
+
+
+def card(painter: QPainter, rect: QRectF, rank: int, font: QFont) -> None:
+    """A gift card: its numeral in the corners, its gift as often as the rank says."""
+    outer = rect.adjusted(1, 1, -1, -1)
+    radius = rect.width() * 0.09
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(LEAD)
+    painter.drawRoundedRect(outer, radius, radius)
+    field = outer.adjusted(rect.width() * 0.05, rect.width() * 0.05, -rect.width() * 0.05, -rect.width() * 0.05)
+    ground = QLinearGradient(field.topLeft(), field.bottomLeft())
+    ground.setColorAt(0, QColor("#fdf3d8"))
+    ground.setColorAt(1, QColor("#efdcae"))
+    painter.setBrush(ground)
+    painter.drawRoundedRect(field, radius * 0.6, radius * 0.6)
+    painter.save()
+    clip = QPainterPath()
+    clip.addRoundedRect(field, radius * 0.6, radius * 0.6)
+    painter.setClipPath(clip)
+    head = QRectF(field.left(), field.top(), field.width(), field.height() * 0.24)
+    painter.fillRect(head, pane(PANES[rank], head))
+    painter.setPen(QPen(LEAD, max(1.5, rect.width() * 0.025)))
+    painter.drawLine(head.bottomLeft(), head.bottomRight())
+    for share in (0.33, 0.67):
+        x = head.left() + head.width() * share
+        painter.drawLine(QPointF(x, head.top()), QPointF(x + head.height() * (0.5 - share), head.bottom()))
+    painter.restore()
+    numeral = QFont(font)
+    numeral.setPixelSize(max(12, int(head.height() * 0.86)))
+    painter.setFont(numeral)
+    path = QPainterPath()
+    path.addText(QPointF(), numeral, str(rank))
+    bounds = path.boundingRect()
+    path.translate(head.center() - bounds.center())
+    painter.strokePath(path, QPen(LEAD, max(2.5, rect.width() * 0.05), j=Qt.PenJoinStyle.RoundJoin))
+    painter.fillPath(path, QColor("#fffdf4"))
+    room = QRectF(field.left(), head.bottom(), field.width(), field.bottom() - head.bottom())
+    room.adjust(room.width() * 0.07, room.height() * 0.06, -room.width() * 0.07, -room.height() * 0.06)
+    for spot in gifts.spots(rank):
+        size = min(room.width(), room.height() * 1.05)
+        box = QRectF(0, 0, spot.width() * size, spot.height() * size)
+        box.moveCenter(
+            QPointF(room.left() + spot.center().x() * room.width(), room.top() + spot.center().y() * room.height())
+        )
+        shape, lines = gifts.placed(rank, box)
+        painter.setPen(QPen(LEAD, max(0.8, box.width() * 0.045), j=Qt.PenJoinStyle.RoundJoin))
+        painter.setBrush(pane(PANES[rank], box))
+        painter.drawPath(shape)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(lines)
+
+
+def back(painter: QPainter, rect: QRectF) -> None:
+    """A card's back: a rosette of glass."""
+    outer = rect.adjusted(1, 1, -1, -1)
+    radius = rect.width() * 0.09
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(LEAD)
+    painter.drawRoundedRect(outer, radius, radius)
+    field = outer.adjusted(rect.width() * 0.06, rect.width() * 0.06, -rect.width() * 0.06, -rect.width() * 0.06)
+    painter.setBrush(pane(QColor("#2f4f7f"), field))
+    painter.drawRoundedRect(field, radius * 0.6, radius * 0.6)
+    rosette(painter, field.center(), field.width() * 0.36)
+
+
+def rosette(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """A round window of twelve petals."""
+    painter.setPen(QPen(LEAD, max(1.0, radius * 0.07)))
+    for i in range(12):
+        wedge = QPainterPath(centre)
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        wedge.arcTo(box, 90 - 30 * i, -30)
+        wedge.closeSubpath()
+        painter.setBrush(pane(PANES[i + 1], box))
+        painter.drawPath(wedge)
+    painter.setBrush(QColor("#fdf0c4"))
+    painter.drawEllipse(centre, radius * 0.3, radius * 0.3)
+
+
+def arch(rect: QRectF) -> QPainterPath:
+    """A pointed window."""
+    path = QPainterPath(rect.bottomLeft())
+    spring = rect.top() + rect.width() * 0.62
+    path.lineTo(rect.left(), spring)
+    path.quadTo(rect.left(), rect.top() + rect.width() * 0.2, rect.center().x(), rect.top())
+    path.quadTo(rect.right(), rect.top() + rect.width() * 0.2, rect.right(), spring)
+    path.lineTo(rect.bottomRight())
+    path.closeSubpath()
+    return path
+
+
+def window(painter: QPainter, rect: QRectF, look: tuple[str, int, QColor | None, str], font: QFont) -> None:
+    """A day's window: ``look`` is dark, lit (today), waits or won, with the day, the winner's colour and numeral."""
+    state, day, colour, numeral = look
+    shape = arch(rect.adjusted(3, 3, -3, -3))
+    centre = rect.center()
+    glow = QRadialGradient(QPointF(centre.x(), rect.top() + rect.height() * 0.45), rect.height() * 0.7)
+    if state == "dark":
+        glow.setColorAt(0, QColor("#2c3350"))
+        glow.setColorAt(1, QColor("#1b2036"))
+    elif state == "won" and colour is not None:
+        glow.setColorAt(0, colour.lighter(165))
+        glow.setColorAt(1, colour.darker(125))
+    else:
+        glow.setColorAt(0, QColor("#fff3bf"))
+        glow.setColorAt(1, QColor("#e0a93c") if state == "lit" else QColor("#a8823c"))
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawPath(shape)
+    painter.save()
+    painter.setClipPath(shape)
+    painter.setPen(QPen(LEAD, max(1.2, rect.width() * 0.022)))
+    middle = QPointF(centre.x(), rect.top() + rect.height() * 0.55)
+    for i in range(12):
+        turn = math.tau * i / 12
+        way = QPointF(math.sin(turn), -math.cos(turn))
+        painter.drawLine(middle + way * rect.width() * 0.3, middle + way * rect.height())
+    painter.setBrush(QColor(255, 250, 230, 235) if state != "dark" else QColor(70, 78, 110))
+    painter.drawEllipse(middle, rect.width() * 0.31, rect.width() * 0.31)
+    painter.restore()
+    painter.setPen(QPen(LEAD, max(2.5, rect.width() * 0.06)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(shape)
+    big = QFont(font)
+    big.setPixelSize(max(12, int(rect.width() * 0.36)))
+    painter.setFont(big)
+    painter.setPen(QColor("#1c1722") if state != "dark" else QColor("#d7dcf2"))
+    box = QRectF(middle.x() - rect.width() / 2, middle.y() - rect.width() * 0.3, rect.width(), rect.width() * 0.6)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(day))
+    if numeral:
+        small = QFont(font)
+        small.setPixelSize(max(12, int(rect.width() * 0.2)))
+        painter.setFont(small)
+        badge = QRectF(0, 0, max(20.0, rect.width() * 0.34), max(18.0, rect.width() * 0.26))
+        badge.moveCenter(QPointF(centre.x(), rect.bottom() - badge.height() * 0.75))
+        painter.setBrush(LEAD)
+        painter.setPen(QPen(QColor("#fff7df"), 1))
+        painter.drawRoundedRect(badge, 4, 4)
+        painter.setPen(QColor("#fff7df"))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, numeral)

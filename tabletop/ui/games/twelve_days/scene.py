@@ -1,0 +1,201 @@
+"""The advent wall: twelve windows, the players' places with what they give, and the hand below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
+
+from tabletop.core.hidden import HIDDEN
+from tabletop.core.rules import Event, Seat
+from tabletop.games.twelve_days import events as e
+from tabletop.games.twelve_days.ruleset import DAYS
+from tabletop.games.twelve_days.state import NONE, OVER
+from tabletop.ui import theme
+from tabletop.ui.games.twelve_days import glass
+from tabletop.ui.plain import tidy
+from tabletop.ui.table.effects import Banner, Effect
+from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.sprites import Key, Place, Sprite
+
+
+class TwelveDaysScene(TableScene):
+    """Keys: ``("day", n)``, ``("hand", seat, i)``, ``("chosen", seat)``, ``("seat", n)``, ``("deck",)``."""
+
+    def arrange(self, area: QRectF) -> None:
+        """Windows above, seats in the middle, the hand below; two rows of windows where it is narrow."""
+        tall = area.height() > area.width()
+        rows = 2 if tall or area.width() < 700 else 1
+        columns = DAYS // rows
+        margin = area.width() * 0.02
+        hand_height = min(area.height() * 0.27, area.width() * 0.18)
+        wall = min(area.height() * 0.36, (area.width() - 2 * margin) / columns * 1.75 * rows)
+        width = min((area.width() - 2 * margin) / columns, wall / rows * 0.62)
+        left = area.center().x() - width * columns / 2
+        self._windows = [
+            QRectF(
+                left + (i % columns) * width, area.top() + 6 + (i // columns) * (wall / rows), width, wall / rows - 6
+            )
+            for i in range(DAYS)
+        ]
+        self._hand = QRectF(margin, area.bottom() - hand_height - 8, area.width() - 2 * margin, hand_height)
+        self._middle = QRectF(margin, area.top() + wall + 10, area.width() - 2 * margin, self._hand.top() - wall - 26)
+        card_height = self._middle.height() - 62
+        self._card = QRectF(0, 0, card_height * 0.68, card_height)
+
+    def paint_board(self, painter: QPainter, area: QRectF) -> None:
+        """Night-blue stone, darker below, with the sill under the windows."""
+        ground = QLinearGradient(area.topLeft(), area.bottomLeft())
+        for place, colour in ((0, "#39344c"), (0.4, "#2b2740"), (1, "#191629")):
+            ground.setColorAt(place, QColor(colour))
+        painter.fillRect(area, ground)
+        painter.setPen(QPen(QColor(255, 255, 255, 10), 1))
+        course = max(26.0, area.height() / 16)
+        for row in range(int(area.height() / course) + 1):
+            y = area.top() + row * course
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            for column in range(int(area.width() / (course * 2.4)) + 2):
+                x = area.left() + (column + (row % 2) / 2) * course * 2.4
+                painter.drawLine(QPointF(x, y), QPointF(x, y + course))
+        sill = QRectF(area.left(), self._windows[-1].bottom() + 1, area.width(), 7)
+        painter.fillRect(sill, QColor("#6a6480"))
+        painter.fillRect(sill.adjusted(0, 4, 0, 3), QColor(0, 0, 0, 90))
+
+    def seat_rect(self, seat: Seat, seats: int) -> QRectF:
+        """A seat's part of the middle."""
+        width = self._middle.width() / seats
+        return QRectF(self._middle.left() + seat * width + 5, self._middle.top(), width - 10, self._middle.height())
+
+    def sprites(self, view: Any, seat: Seat | None) -> Iterable[Sprite]:
+        """Windows, name plates, chosen cards, the hand, the deck."""
+        owners = {day: (number, own) for number, own in enumerate(view.seats) for day in own.days}
+        for day, rect in enumerate(self._windows, 1):
+            if day in owners:
+                look: tuple[Any, ...] = ("won", day, owners[day][0])
+            elif day in view.waiting:
+                look = ("waits", day, -1)
+            else:
+                look = ("lit" if day == view.day and view.phase != OVER else "dark", day, -1)
+            yield Sprite(("day", day), ("window", *look), rect, 1)
+        for number, own in enumerate(view.seats):
+            rect = self.seat_rect(number, len(view.seats))
+            acts = number in self.rules.to_move(view)
+            yield Sprite(("seat", number), ("plate", number, self.rules.scores(view)[number], acts), rect, 2)
+            if own.chosen != NONE:
+                yield Sprite(("chosen", number), ("card", own.chosen), self._chosen_rect(rect), 20)
+        reader = seat if seat is not None else 0
+        for number, own in enumerate(view.seats):
+            if number == reader or (view.phase == OVER and seat is None and number == 0):
+                for i, (card, rect) in enumerate(self._fan(own.hand, own.chosen if number == seat else NONE)):
+                    yield Sprite(("hand", number, i), ("card", card), rect, 30 + i)
+
+    def places(self, view: Any, seat: Seat | None) -> Iterable[Place]:
+        """The cards of one's hand, and the other seats."""
+        for number in range(len(view.seats)):
+            name = self.words("place.seat", player=tidy(self.names[number]))
+            yield Place(("seat", number), self.seat_rect(number, len(view.seats)), name, radius=14)
+        if seat is None:
+            return
+        own = view.seats[seat]
+        for i, (card, rect) in enumerate(self._fan(own.hand, own.chosen)):
+            if card != HIDDEN:
+                name = self.words("card", rank=card, gift=self.words(f"gift.{card}.name"))
+                yield Place(
+                    ("card", card), self._seen(rect, i, len(own.hand)), name, ("hand", seat, i), rect.width() * 0.09
+                )
+
+    def becomes(self, event: Event) -> Iterator[tuple[Key, Key]]:
+        """A chosen card comes from the hand."""
+        if isinstance(event, e.Chosen) and self.view is not None and event.seat == self.seat and event.card is not None:
+            hand = self.view.seats[event.seat].hand
+            if event.card in hand:
+                yield ("hand", event.seat, hand.index(event.card)), ("chosen", event.seat)
+
+    def effects(self, event: Event, delay: float) -> Iterator[Effect]:
+        """A day won, a day that waits."""
+        font = theme.current().display_font(max(18.0, self.area.height() / 22), scaled=False)
+        if isinstance(event, e.DayWon):
+            days = ", ".join(str(day) for day in event.days)
+            text = self.words(
+                "log.day_won", n=len(event.days), player=tidy(self.names[event.seat]), days=days, rank=event.rank
+            )
+            yield Banner(text, self._middle, theme.current().seat(event.seat), font, delay)
+        elif isinstance(event, e.DayWaits):
+            yield Banner(self.words("log.day_waits", day=event.day), self._middle, QColor("#e0a93c"), font, delay)
+
+    def paint(self, painter: QPainter, picture: tuple[Any, ...], rect: QRectF) -> None:
+        """The picture of a sprite."""
+        look = theme.current()
+        match picture:
+            case ("card", card):
+                if card == HIDDEN:
+                    glass.back(painter, rect)
+                else:
+                    glass.card(painter, rect, card, look.display_font(20, scaled=False))
+            case ("window", state, day, winner):
+                colour = look.seat(winner) if winner >= 0 else None
+                numeral = str(winner + 1) if winner >= 0 else ""
+                glass.window(painter, rect, (state, day, colour, numeral), look.display_font(20, scaled=False))
+            case ("plate", seat, points, acts):
+                self._plate(painter, rect, seat, points, acts=acts)
+
+    def _plate(self, painter: QPainter, rect: QRectF, seat: Seat, points: int, *, acts: bool) -> None:
+        look = theme.current()
+        colour = look.seat(seat)
+        painter.setPen(QPen(QColor("#ffd34d") if acts else QColor(255, 255, 255, 45), 2.5 if acts else 1.2))
+        painter.setBrush(QColor(14, 12, 24, 150))
+        painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 14, 14)
+        line = QRectF(rect.left() + 10, rect.bottom() - 38, rect.width() - 20, 30)
+        badge = QRectF(line.left(), line.top() + 3, 24, 24)
+        painter.setPen(QPen(QColor("#fff7df"), 1))
+        painter.setBrush(colour)
+        painter.drawEllipse(badge)
+        painter.setPen(QColor("#14181d") if colour.lightnessF() > 0.55 else QColor("#ffffff"))
+        painter.setFont(self.board_font(14))
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(seat + 1))
+        painter.setPen(QColor("#f4efe0"))
+        score = str(points)
+        painter.setFont(self.board_font(18))
+        width = QFontMetricsF(painter.font()).horizontalAdvance(score)
+        painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, score)
+        painter.setFont(self.board_font(15))
+        room = QRectF(badge.right() + 7, line.top(), line.width() - 38 - width, line.height())
+        name = QFontMetricsF(painter.font()).elidedText(
+            tidy(self.names[seat]), Qt.TextElideMode.ElideRight, room.width()
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+        slot = self._chosen_rect(rect)
+        painter.setPen(QPen(QColor(255, 255, 255, 60), 1.5, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(slot, 8, 8)
+
+    def _chosen_rect(self, seat_rect: QRectF) -> QRectF:
+        rect = QRectF(self._card)
+        limit = (seat_rect.width() - 16) / rect.width()
+        if limit < 1:
+            rect.setSize(rect.size() * limit)
+        rect.moveCenter(QPointF(seat_rect.center().x(), seat_rect.top() + (seat_rect.height() - 40) / 2 + 2))
+        return rect
+
+    def _seen(self, rect: QRectF, number: int, cards: int) -> QRectF:
+        """The part of a card that the next one leaves open."""
+        if number == cards - 1:
+            return rect
+        step = min(rect.width(), (self._hand.width() - rect.width()) / max(1, cards - 1))
+        return QRectF(rect.left(), rect.top(), step, rect.height())
+
+    def _fan(self, hand: list[int], chosen: int) -> list[tuple[int, QRectF]]:
+        """The cards of a hand side by side; one that is chosen lies elsewhere."""
+        cards = list(hand)
+        if chosen in cards:
+            cards.remove(chosen)
+        height = self._hand.height()
+        width = height * 0.68
+        step = min(width + 8, (self._hand.width() - width) / max(1, len(hand) - 1))
+        left = self._hand.center().x() - (step * (len(cards) - 1) + width) / 2
+        return [(card, QRectF(left + i * step, self._hand.top(), width, height)) for i, card in enumerate(cards)]
+
+
+SCENE = TwelveDaysScene

@@ -1,0 +1,148 @@
+"""Marks over the table: what can be chosen, what is chosen, where the focus is, what moved last, and a bubble of text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.ui.table.effects import TOP
+from tabletop.ui.table.sprites import Place
+
+OPEN = QColor("#ffd34d")
+INK = QColor("#12161c")
+PAPER = QColor("#ffffff")
+_BUBBLE_MARGIN = 9.0
+
+
+class Marks(QGraphicsItem):
+    """All marks of the moment in one item: each has an outline and a shape of its own, none hangs on colour alone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._area = QRectF()
+        self._open: Sequence[Place] = ()
+        self._picked: Sequence[Place] = ()
+        self._last: Sequence[QRectF] = ()
+        self._focus: Place | None = None
+        self.setZValue(TOP - 20)
+
+    def set_area(self, area: QRectF) -> None:
+        """The whole table."""
+        self.prepareGeometryChange()
+        self._area = area
+
+    def show_marks(
+        self, can_be: Sequence[Place], picked: Sequence[Place], last: Sequence[QRectF], focus: Place | None
+    ) -> None:
+        """Mark these and nothing else."""
+        self._open, self._picked, self._last, self._focus = can_be, picked, last, focus
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for rect in self._last:
+            painter.setPen(QPen(INK, 3.5))
+            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 8, 8)
+            painter.setPen(QPen(PAPER, 2, Qt.PenStyle.DotLine))
+            painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 8, 8)
+        for place in self._open:
+            self._outline(painter, place, OPEN, 3)
+            _notch(painter, place)
+        for place in self._picked:
+            self._outline(painter, place, PAPER, 4)
+            _tick(painter, place)
+        if self._focus is not None:
+            grown = Place(
+                None, self._focus.rect.adjusted(-5, -5, 5, 5), "", None, self._focus.radius + 4, self._focus.angle
+            )
+            self._outline(painter, grown, PAPER, 3)
+
+    def _outline(self, painter: QPainter, place: Place, colour: QColor, width: float) -> None:
+        path = outline(place)
+        painter.setPen(QPen(INK, width + 2.5))
+        painter.drawPath(path)
+        painter.setPen(QPen(colour, width))
+        painter.drawPath(path)
+
+
+def outline(place: Place) -> QPainterPath:
+    """The edge of a place, turned as the place is."""
+    path = QPainterPath()
+    path.addRoundedRect(place.rect, place.radius, place.radius)
+    if not place.angle:
+        return path
+    middle = place.rect.center()
+    turn = QTransform().translate(middle.x(), middle.y()).rotate(place.angle).translate(-middle.x(), -middle.y())
+    return turn.map(path)
+
+
+def _notch(painter: QPainter, place: Place) -> None:
+    """The pointer above what can be chosen."""
+    middle, size = QPointF(place.rect.center().x(), place.rect.top()), 6.5
+    path = QPainterPath(middle + QPointF(-size, -size * 0.9))
+    path.lineTo(middle + QPointF(size, -size * 0.9))
+    path.lineTo(middle + QPointF(0, size * 0.6))
+    path.closeSubpath()
+    painter.setPen(QPen(INK, 2))
+    painter.setBrush(OPEN)
+    painter.drawPath(path)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _tick(painter: QPainter, place: Place) -> None:
+    """The badge on what is chosen."""
+    corner = place.rect.topRight() + QPointF(-3, 3)
+    painter.setPen(QPen(INK, 2))
+    painter.setBrush(PAPER)
+    painter.drawEllipse(corner, 9, 9)
+    painter.setPen(QPen(INK, 2.6, c=Qt.PenCapStyle.RoundCap))
+    painter.drawLine(corner + QPointF(-4, 0), corner + QPointF(-1, 3.5))
+    painter.drawLine(corner + QPointF(-1, 3.5), corner + QPointF(4.5, -3.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+class Bubble(QGraphicsItem):
+    """A few words beside a place: what a choice would bring, or why it cannot be made."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._text, self._font = "", QFont()
+        self._rect = QRectF()
+        self.setZValue(TOP - 10)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    def say(self, text: str, at: QRectF, area: QRectF, font: QFont) -> None:
+        """Show the text above ``at`` (or below, where there is no room), inside ``area``."""
+        metrics = QFontMetricsF(font)
+        width = min(340.0, area.width() - 20)
+        box = metrics.boundingRect(QRectF(0, 0, width, 1000), int(Qt.TextFlag.TextWordWrap), text)
+        self.prepareGeometryChange()
+        self._text, self._font = text, font
+        self._rect = QRectF(0, 0, box.width() + 2 * _BUBBLE_MARGIN + 2, box.height() + 2 * _BUBBLE_MARGIN)
+        x = min(max(at.center().x() - self._rect.width() / 2, area.left() + 6), area.right() - self._rect.width() - 6)
+        y = at.top() - self._rect.height() - 12
+        if y < area.top() + 4:
+            y = at.bottom() + 12
+        self.setPos(x, min(y, area.bottom() - self._rect.height() - 4))
+        self.setVisible(bool(text))
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(255, 255, 255, 90), 1.5))
+        painter.setBrush(QColor(16, 20, 26, 240))
+        painter.drawRoundedRect(self._rect, 8, 8)
+        painter.setFont(self._font)
+        painter.setPen(PAPER)
+        inner = self._rect.adjusted(_BUBBLE_MARGIN, _BUBBLE_MARGIN, -_BUBBLE_MARGIN, -_BUBBLE_MARGIN)
+        painter.drawText(inner, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap), self._text)

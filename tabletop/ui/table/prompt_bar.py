@@ -1,0 +1,73 @@
+"""The one line that says what the table waits for, with its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from tabletop.ui.flow import Flow
+from tabletop.ui.plain import PlainLabel, on_button
+from tabletop.ui.style import set_kind
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button of the prompt; ``hint`` says its consequence."""
+
+    text: str
+    press: Callable[[], None]
+    primary: bool = False
+    hint: str = ""
+
+
+class PromptBar(QFrame):
+    """A sentence and some buttons; more buttons than fit go on in a further row."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "foot")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 7, 14, 7)
+        row.setSpacing(12)
+        self._label = PlainLabel(kind="strong")
+        row.addWidget(self._label, 2)
+        self._place = QWidget()
+        self._flow = Flow(self._place)
+        row.addWidget(self._place, 3)
+        self._buttons: list[QPushButton] = []
+        self._choices: Sequence[Choice] = ()
+
+    def say(self, text: str, choices: Sequence[Choice] = ()) -> None:
+        """Show a sentence and these buttons."""
+        self._label.setText(text)
+        self._label.setAccessibleName(text)
+        self._choices = list(choices)
+        while len(self._buttons) < len(choices):
+            button = QPushButton()
+            button.clicked.connect(self._press)
+            self._flow.addWidget(button)
+            self._buttons.append(button)
+        for button, choice in zip(self._buttons, choices, strict=False):
+            button.setText(on_button(choice.text))
+            button.setToolTip(choice.hint)
+            button.setAccessibleDescription(choice.hint)
+            set_kind(button, "primary" if choice.primary else "")
+            button.show()
+        for button in self._buttons[len(choices) :]:
+            button.hide()
+        self._place.setVisible(bool(choices))
+
+    def text(self) -> str:
+        """The sentence shown."""
+        return self._label.text()
+
+    def buttons(self) -> list[QPushButton]:
+        """The buttons shown."""
+        return self._buttons[: len(self._choices)]
+
+    def _press(self) -> None:
+        number = self._buttons.index(self.sender())
+        if number < len(self._choices):
+            self._choices[number].press()

@@ -1,0 +1,84 @@
+"""What a scene consists of: sprites, which are pictures with a place, and places, which can be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+Key: TypeAlias = Hashable
+Target: TypeAlias = Hashable
+"""Something a player can point at, as the game names it, e.g. ``("space", 4)``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sprite:
+    """A picture on the table. ``key`` is its identity from one moment to the next, so that it can be seen to travel.
+
+    ``picture`` is what the scene's ``paint`` gets: equal pictures of one size are drawn once. ``origin`` is where a
+    new sprite comes from and a vanished one goes to, None: it fades.
+    """
+
+    key: Key
+    picture: tuple[Hashable, ...]
+    rect: QRectF
+    z: float = 0.0
+    opacity: float = 1.0
+    angle: float = 0.0
+    origin: QRectF | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A part of the table that can be pointed at. ``name`` is spoken; ``sprite`` is what a drag takes along."""
+
+    target: Target
+    rect: QRectF
+    name: str
+    sprite: Key | None = None
+    radius: float = 8.0
+    angle: float = 0.0
+
+
+class SpriteItem(QGraphicsPixmapItem):
+    """A sprite on the scene; it can be shown at any rectangle, though its pixmap is drawn for the one it rests at."""
+
+    def __init__(self, pixmap: QPixmap, sprite: Sprite) -> None:
+        super().__init__()
+        self.sprite = sprite
+        self.rect = sprite.rect
+        self.take(pixmap, sprite)
+
+    def take(self, pixmap: QPixmap, sprite: Sprite) -> None:
+        """Become this sprite, at rest."""
+        self.sprite = sprite
+        self.setPixmap(pixmap)
+        size = pixmap.deviceIndependentSize()
+        self.setOffset(-size.width() / 2, -size.height() / 2)
+        self.setZValue(sprite.z)
+        self.rest()
+
+    def rest(self) -> None:
+        """Stand where the sprite says."""
+        self.setOpacity(self.sprite.opacity)
+        self.setRotation(self.sprite.angle)
+        self.show_at(self.sprite.rect)
+
+    def show_at(self, rect: QRectF) -> None:
+        """Stand somewhere on the way."""
+        self.rect = rect
+        width = self.pixmap().deviceIndependentSize().width()
+        self.setScale(rect.width() / width if width else 1.0)
+        self.setPos(rect.center())
+
+
+def between(a: QRectF, b: QRectF, share: float) -> QRectF:
+    """The rectangle a ``share`` of the way from a to b."""
+    size = a.size() * (1 - share) + b.size() * share
+    made = QRectF(QPointF(), size)
+    made.moveCenter(a.center() * (1 - share) + b.center() * share)
+    return made
