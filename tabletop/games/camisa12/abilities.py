@@ -2,54 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise, takewhile
 from typing import Annotated, Literal, TypeAlias
 
-import msgspec
 from msgspec import Meta
 
-from tabletop.games.camisa12.patterns import Crowd, Kind, Kinds, Points, Space
+from tabletop.games.camisa12 import scoring
+from tabletop.games.camisa12.ability import Ability
+from tabletop.games.camisa12.bonuses import (
+    Beside,
+    ExactlyAtEnd,
+    Framed,
+    LastTwice,
+    Mirrored,
+    SentAlike,
+    SentMany,
+    TwiceOn,
+)
+from tabletop.games.camisa12.patterns import Points
 from tabletop.games.camisa12.powers import Power
-from tabletop.games.camisa12.scoring import Placing
-from tabletop.games.camisa12.state import EMPTY, FACES, FLAG, KIND_OF, KINDS, SPACES
+from tabletop.games.camisa12.state import FACES, SPACES
 
 Steps: TypeAlias = Annotated[tuple[Annotated[int, Meta(ge=1, le=FACES)], ...], Meta(min_length=1, max_length=FACES)]
-
-
-def _kind(piece: int) -> int | None:
-    """None for no piece, and for one that is hidden."""
-    return KIND_OF[piece] if piece >= 0 else None
-
-
-def _around(placing: Placing) -> list[int | None]:
-    """The kind of the piece placed and of its neighbours, of which there is one at the ends."""
-    space = placing.space
-    return [_kind(placing.side[place]) for place in (space, space - 1, space + 1) if 0 <= place < SPACES]
-
-
-def bridged_run(gap: int, side: Sequence[int], space: int) -> int:
-    """The flags of a run that may leap over up to ``gap`` spaces without a flag; one lies on ``space``."""
-    flags = [place for place, piece in enumerate(side) if piece == FLAG]
-    here = flags.index(space)
-    leaps = [after - before - 1 <= gap for before, after in pairwise(flags)]
-    before = sum(1 for _ in takewhile(bool, reversed(leaps[:here])))
-    return before + 1 + sum(1 for _ in takewhile(bool, leaps[here:]))
-
-
-def fits_between(songs: list[int], song: int) -> bool:
-    """Whether the next song on either side, if any, is on its right side of ``song``."""
-    place = songs.index(song)
-    return songs[max(place - 1, 0)] <= song <= songs[min(place + 1, len(songs) - 1)]
-
-
-class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="effect"):
-    """Base of what a team can do that others cannot."""
-
-    def change(self, power: Power) -> None:
-        """Put the ability into the rules of its crowd."""
-        raise NotImplementedError
 
 
 class MoreSteps(Ability, frozen=True, tag="more_steps"):
@@ -114,7 +88,7 @@ class BridgedFlags(Ability, frozen=True, tag="bridged_flags"):
 
     def change(self, power: Power) -> None:
         """C9."""
-        power.flag_run = partial(bridged_run, self.gap)
+        power.flag_run = partial(scoring.bridged_run, self.gap)
 
 
 class EitherWay(Ability, frozen=True, tag="either_way"):
@@ -122,7 +96,7 @@ class EitherWay(Ability, frozen=True, tag="either_way"):
 
     def change(self, power: Power) -> None:
         """C10."""
-        power.songs_fit = lambda songs, _: songs in (sorted(songs), sorted(songs, reverse=True))
+        power.songs_fit = scoring.in_order_either_way
 
 
 class NextSongs(Ability, frozen=True, tag="next_songs"):
@@ -130,7 +104,7 @@ class NextSongs(Ability, frozen=True, tag="next_songs"):
 
     def change(self, power: Power) -> None:
         """C10."""
-        power.songs_fit = fits_between
+        power.songs_fit = scoring.fits_between
         power.songs_break = False
 
 
@@ -169,120 +143,6 @@ class MoreCards(Ability, frozen=True, tag="more_cards"):
         """C12."""
         power.draws = tuple(n + self.draws for n in power.draws)
         power.returns = tuple(n + self.returns for n in power.returns)
-
-
-class Beside(Ability, frozen=True, tag="beside"):
-    """A piece of this kind scores extra for each neighbour of its own kind."""
-
-    kind: Kind
-    points: Points
-
-    def change(self, power: Power) -> None:
-        """C8."""
-        kind = KINDS.index(self.kind)
-
-        def bonus(placing: Placing) -> int:
-            here, *others = _around(placing)
-            return self.points * others.count(kind) if here == kind else 0
-
-        power.bonuses.append(bonus)
-
-
-class Framed(Ability, frozen=True, tag="framed"):
-    """A piece put between two pieces of one kind scores extra."""
-
-    points: Points
-
-    def change(self, power: Power) -> None:
-        """C8."""
-
-        def bonus(placing: Placing) -> int:
-            _, *others = _around(placing)
-            return self.points if len(others) == 2 and others[0] == others[1] is not None else 0
-
-        power.bonuses.append(bonus)
-
-
-class Mirrored(Ability, frozen=True, tag="mirrored"):
-    """A piece scores extra if the space opposite, counted from the other end, holds its kind."""
-
-    points: Points
-
-    def change(self, power: Power) -> None:
-        """C8."""
-
-        def bonus(placing: Placing) -> int:
-            here = _kind(placing.side[placing.space])
-            return self.points if here == _kind(placing.side[SPACES - 1 - placing.space]) is not None else 0
-
-        power.bonuses.append(bonus)
-
-
-class TwiceOn(Ability, frozen=True, tag="twice_on"):
-    """Pieces on these spaces score twice."""
-
-    spaces: Annotated[tuple[Space, ...], Meta(min_length=1, max_length=SPACES)]
-
-    def change(self, power: Power) -> None:
-        """C8."""
-        power.bonuses.append(lambda placing: placing.points if placing.space in self.spaces else 0)
-
-
-class LastTwice(Ability, frozen=True, tag="last_twice"):
-    """The piece that fills the side scores twice."""
-
-    def change(self, power: Power) -> None:
-        """C8."""
-        power.bonuses.append(lambda placing: 0 if EMPTY in placing.side else placing.points)
-
-
-class SentAlike(Ability, frozen=True, tag="sent_alike"):
-    """A piece of one of these kinds scores extra if it sends away a piece of its own kind."""
-
-    kinds: Kinds
-    points: Points
-
-    def change(self, power: Power) -> None:
-        """C6, C8."""
-        kinds = {KINDS.index(kind) for kind in self.kinds}
-
-        def bonus(placing: Placing) -> int:
-            here = _kind(placing.side[placing.space])
-            return self.points if here in kinds and here == _kind(placing.removed) else 0
-
-        power.bonuses.append(bonus)
-
-
-class SentMany(Ability, frozen=True, tag="sent_many"):
-    """Each piece sent away scores from the one on that is number ``n`` of its kind beside the crowd."""
-
-    n: Annotated[int, Meta(ge=1, le=5)]
-    points: Points
-
-    def change(self, power: Power) -> None:
-        """C6."""
-
-        def bonus(placing: Placing) -> int:
-            sent = _kind(placing.removed)
-            lying = sum(_kind(piece) == sent for piece in placing.discards)
-            return self.points if sent is not None and lying >= self.n else 0
-
-        power.bonuses.append(bonus)
-
-
-class ExactlyAtEnd(Ability, frozen=True, tag="exactly_at_end"):
-    """At the end each kind of which the side holds exactly ``n`` pieces scores."""
-
-    n: Annotated[int, Meta(ge=1, le=5)]
-    points: Points
-
-    def change(self, power: Power) -> None:
-        """C14."""
-
-        def bonus(crowd: Crowd) -> int:
-            return self.points * sum(crowd.side.count(kind) == self.n for kind in range(len(KINDS)))
-
-        power.end_bonuses.append(bonus)
 
 
 class TokenSteps(Ability, frozen=True, tag="token_steps"):

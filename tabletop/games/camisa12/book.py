@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from tabletop.core.errors import BadRequest
-from tabletop.games.camisa12.abilities import Ability
+from tabletop.games.camisa12.ability import Ability
 from tabletop.games.camisa12.actions import Place
 from tabletop.games.camisa12.patterns import Discarded
 from tabletop.games.camisa12.powers import Power

@@ -87,7 +87,7 @@ class Camisa12Rules:
         """All but the deeper stacks, the decks and the others' cards."""
         return secrets.view(state, seat)
 
-    def sample(self, view: State, seat: Seat | None, seed: int) -> State:  # noqa: ARG002 - a view shows whose it is
+    def sample(self, view: State, seat: Seat | None, seed: int) -> State:
         """A whole world that agrees with the view."""
         return secrets.sample(self.book, view, seed)
 

@@ -14,6 +14,8 @@ from tabletop.games.camisa12.state import FACES, KINDS, SPACES, SYMBOLS
 Symbol: TypeAlias = Literal["diamond", "circle", "square", "triangle", "star"]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=9)]
 FivePoints: TypeAlias = tuple[Points, Points, Points, Points, Points]
+WordKey: TypeAlias = Annotated[str, Meta(max_length=60)]
+WordText: TypeAlias = Annotated[str, Meta(max_length=400)]
 FiveCounts: TypeAlias = tuple[Count, Count, Count, Count, Count]
 
 MOSAIC_NUMBERS = 15
@@ -64,7 +66,11 @@ class Team(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rulebook of Camisa 12 as data."""
+    """A rulebook of Camisa 12 as data.
+
+    ``words``: texts of an owner's cards and teams, by the keys of the word catalogs (``mosaic.3.name``,
+    ``team.<id>.power``); they stand in place of the program's.
+    """
 
     goals: Goals
     seven_one: SevenOne
@@ -76,6 +82,7 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     penalty_cards: Annotated[tuple[Kind, ...], Meta(min_length=2, max_length=len(KINDS))]
     mosaics: Annotated[tuple[AnyPattern, ...], Meta(min_length=MOSAIC_NUMBERS, max_length=MOSAIC_NUMBERS)]
     teams: Annotated[tuple[Team, ...], Meta(max_length=24)]
+    words: Annotated[dict[WordKey, WordText], Meta(max_length=200)] = {}
 
     def __post_init__(self) -> None:
         for name in ("ball_steps", "colors", "penalty_cards"):

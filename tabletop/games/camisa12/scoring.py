@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from itertools import pairwise, takewhile
 from typing import NamedTuple
 
 from tabletop.games.camisa12.state import FLAG, KIND_OF, SONG_A, SONG_E, SPACES
@@ -17,7 +18,7 @@ def goals(marks: Sequence[int], then_every: int, points: int) -> int:
 
 
 def flag_run(side: Sequence[int], space: int) -> int:
-    """C9: the length of the unbroken run of flags that contains the flag on ``space``."""
+    """C9: the length of the unbroken run of flags around ``space``, which counts as one."""
     first = last = space
     while first > 0 and side[first - 1] == FLAG:
         first -= 1
@@ -34,6 +35,26 @@ def songs_of(side: Sequence[int]) -> list[int]:
 def in_order(songs: list[int], _: int) -> bool:
     """C10: the songs read alphabetically clockwise."""
     return songs == sorted(songs)
+
+
+def in_order_either_way(songs: list[int], _: int) -> bool:
+    """The songs read alphabetically clockwise, or all of them the other way round."""
+    return songs in (sorted(songs), sorted(songs, reverse=True))
+
+
+def bridged_run(gap: int, side: Sequence[int], space: int) -> int:
+    """The flags of a run that may leap over up to ``gap`` spaces without a flag; ``space`` counts as one."""
+    flags = [place for place, piece in enumerate(side) if piece == FLAG or place == space]
+    here = flags.index(space)
+    leaps = [after - before - 1 <= gap for before, after in pairwise(flags)]
+    before = sum(1 for _ in takewhile(bool, reversed(leaps[:here])))
+    return before + 1 + sum(1 for _ in takewhile(bool, leaps[here:]))
+
+
+def fits_between(songs: list[int], song: int) -> bool:
+    """Whether the next song on either side, if any, is on its right side of ``song``."""
+    place = songs.index(song)
+    return songs[max(place - 1, 0)] <= song <= songs[min(place + 1, len(songs) - 1)]
 
 
 class Placing(NamedTuple):
