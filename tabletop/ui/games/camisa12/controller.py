@@ -1,0 +1,81 @@
+"""The controller of Camisa 12: a face and a space make a placing, in whichever order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from PySide6.QtGui import QColor
+
+from tabletop.core.match import Step
+from tabletop.core.rules import Action, Seat
+from tabletop.games.camisa12 import events as e
+from tabletop.games.camisa12.actions import Discard, Place, Swap
+from tabletop.games.camisa12.state import FACES
+from tabletop.ui.games.camisa12 import crowd
+from tabletop.ui.games.camisa12.text import Camisa12Text
+from tabletop.ui.table.controller import Controller
+from tabletop.ui.table.sprites import Target
+
+
+class Camisa12Controller(Controller):
+    """Targets: ``("face", n)``, ``("space", n)`` of one's own side, ``("mosaic", card)``."""
+
+    TEXT: ClassVar[type[Camisa12Text]] = Camisa12Text
+
+    def targets(self, action: Action) -> Sequence[Target]:
+        """What must be pointed at."""
+        match action:
+            case Place():
+                return ("face", (self.match.state.ball + action.step) % FACES), ("space", action.space)
+            case Discard():
+                return (("mosaic", action.card),)
+            case Swap():
+                return ("space", action.space), ("space", action.space + 1)
+        return ()
+
+    def attempt(self, target: Target) -> Action | None:
+        """A face too far away, a space that is taken."""
+        match target:
+            case ("face", int(face)):
+                return Place((face - self.match.state.ball) % FACES or FACES, self._free_space())
+            case ("space", int(space)):
+                return Place(1, space)
+            case ("mosaic", int(card)):
+                return Discard(card)
+        return None
+
+    def preview(self, target: Target) -> str:
+        """The points a space would give, for each face in reach if none is chosen yet."""
+        if self.actor is None:
+            return ""
+        if target[0] == "mosaic":
+            return f"{self.text.card(target[1])}: {self.text.card_text(target[1])}"
+        view, text = self.view, self.text
+        lines: dict[str, None] = {}
+        if target[0] == "space":
+            for action in self.selection.with_target(target):
+                if isinstance(action, Place) and not action.token and target in self.targets(action):
+                    face = (view.ball + action.step) % FACES
+                    lines[f"{text.symbol(face)}: {text.consequence(view, self.actor, action)}"] = None
+        return "\n".join(lines) or super().preview(target)
+
+    def seat_colour(self, view: Any, seat: Seat) -> QColor | None:
+        """The colour of the crowd."""
+        return crowd.colour(self.rules.ruleset.colors[view.seats[seat].color])
+
+    def sounds_of(self, step: Step) -> list[str]:
+        """A goal roars, points ring."""
+        scored = sum(event.points for event in step.events if isinstance(event, e.Scored))
+        before = self.match.steps[-2].after if len(self.match.steps) > 1 else self.match.start
+        goals = [self.rules.goals(points) for points in self.rules.scores(step.after)]
+        if goals != [self.rules.goals(points) for points in self.rules.scores(before)]:
+            return ["goal"]
+        return ["score"] if scored > 3 else ["place"]
+
+    def _free_space(self) -> int:
+        side = self.match.state.seats[self.actor or 0].side
+        return next((space for space, piece in enumerate(side) if piece < 0), 0)
+
+
+CONTROLLER = Camisa12Controller
