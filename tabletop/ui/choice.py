@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QPushButton, QSizePolicy, QWidget
 
 from tabletop.ui.flow import Flow
@@ -44,7 +44,10 @@ class Choice(QWidget):
 
     def choose(self, value: Any) -> None:
         """Press the button of a value, the first one's if there is none for it."""
-        self._group.button(self._values.index(value) if value in self._values else 0).setChecked(True)
+        chosen = self._group.button(self._values.index(value) if value in self._values else 0)
+        chosen.setChecked(True)
+        for button in self._group.buttons():  # Qt sees to this only when a person presses one
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is chosen else Qt.FocusPolicy.ClickFocus)
 
     def button(self, value: Any) -> QAbstractButton:
         """The button of a value."""

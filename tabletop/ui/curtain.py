@@ -50,8 +50,6 @@ class Curtain(QWidget):
         self._button.clicked.connect(self._lift)
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
         parent.installEventFilter(self)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setFocusProxy(self._button)
         self.hide()
 
     def draw(self, name: str) -> None:

@@ -44,7 +44,7 @@ class LibraryPage(QWidget):
         whole.addWidget(self.shelf, 1)
         self.next_card = PictureCard(partial(paint, "table"), QColor(GROUNDS["table"]), self.shelf.board, special=True)
         self.next_card.clicked.connect(self._next)
-        self.setFocusProxy(self.next_card)
+        self.first = self.next_card
         self.cards = {game.id: self._card(game) for game in GAMES}
         self.suggest(None)
         self.shelf.put([self.next_card, *self.cards.values()])

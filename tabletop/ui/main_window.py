@@ -48,7 +48,7 @@ class MainWindow(QWidget):
             self._pages.titled.connect(self.setWindowTitle)
             self._pages.resize(self.size())
             self._pages.show()
-            self._pages.page.setFocus()
+            self._pages.library.first.setFocus()
         return self._pages
 
     def paintEvent(self, event: QPaintEvent) -> None:

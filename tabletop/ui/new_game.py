@@ -37,6 +37,7 @@ class NewGamePage(Page):
         super().__init__(settings, self.game.title, parent)
         self.options = options_of(settings, self.game)
         self.seats = SeatRows(settings)
+        self.seats.offer(*self.options.seats())
         self._banner = Banner(settings, self.game)
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._columns.setSpacing(16)
@@ -57,7 +58,7 @@ class NewGamePage(Page):
         self.play = button(self.words("new.play"), "primary")
         self.play.setDefault(True)
         self.play.clicked.connect(self.begin)
-        self.setFocusProxy(self.play)
+        self.first = self.play
         foot.addWidget(rules)
         foot.addWidget(self.refusal, 1)
         foot.addWidget(self.play)

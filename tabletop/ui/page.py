@@ -15,7 +15,11 @@ READABLE_WIDTH = 760
 
 
 class Page(QWidget):
-    """A page with ``left`` for the way back (button or Esc); subclasses fill ``body`` and may ask for a ``foot``."""
+    """A page with ``left`` for the way back (button or Esc); subclasses fill ``body`` and may ask for a ``foot``.
+
+    ``first`` is the widget that has the focus when the page is shown. (A focus proxy would do, but Tab would not get
+    past it.)
+    """
 
     left = Signal()
 
@@ -40,6 +44,7 @@ class Page(QWidget):
         self._beside.setSpacing(0)
         self._beside.addWidget(self.scroll, 1)
         self._whole.addLayout(self._beside, 1)
+        self.first: QWidget = self.back
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
 
     def foot(self) -> QHBoxLayout:

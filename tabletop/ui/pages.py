@@ -73,7 +73,6 @@ class Pages(QWidget):
         """Go back to the five games."""
         self._show(self.library, "Table Twelve")
         self._suggest()
-        self.library.next_card.setFocus()
 
     def show_new_match(self, game: str) -> None:
         """Choose who plays a game, and how."""
@@ -142,7 +141,7 @@ class Pages(QWidget):
         self.titled.emit(title)
         if before is not page:
             self._drop(before)
-            page.setFocus()
+            getattr(page, "first", page).setFocus()
 
     def _drop(self, page: QWidget) -> None:
         """Let go of a page that was left; ``close`` lets a table end what it runs."""

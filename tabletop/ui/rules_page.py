@@ -127,7 +127,8 @@ class RulesPage(Page):
         self._contents = self._list()
         self.put_beside(self._contents)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows and Page Down read on
-        self.setFocusProxy(self.scroll)
+        self.scroll.setAccessibleName(self.accessibleName())
+        self.first = self.scroll
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -70,7 +70,7 @@ class SavesPage(Page):
             self.rows.append(row)
         self._nothing.setText(self.words("saves.none_deleted" if deleted else "saves.none"))
         self._nothing.setVisible(not self.rows)
-        self.setFocusProxy(self.rows[0].findChild(QWidget, wishes[0]) if self.rows else self.back)
+        self.first = self.rows[0].findChild(QWidget, wishes[0]) if self.rows else self.back
 
     def _do(self, wish: str) -> None:
         row: SaveRow = self.sender()
@@ -97,7 +97,7 @@ class SavesPage(Page):
         if place is not None:
             text = self.words("saves.was_deleted", name=isolated(saved.title))
             self.told.emit(text, self.words("saves.undo"), partial(self._bring_back, place))
-        self.setFocus()
+        self.first.setFocus()
 
     def _bring_back(self, place: Path) -> None:
         self._saves.restore(place)
@@ -107,7 +107,7 @@ class SavesPage(Page):
         saved = self.sender().saved
         self._try(partial(self._saves.rename, saved, title), saved)
         self._fill()
-        self.setFocus()
+        self.first.setFocus()
 
     def _ask_target(self, saved: Saved) -> None:
         dialog = QFileDialog(self, self.words("saves.export"), saved.path.name)

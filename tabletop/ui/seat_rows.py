@@ -118,8 +118,11 @@ class SeatRows(QWidget):
         while len(self._rows) < number:
             row = SeatRow(self._settings, len(self._rows))
             row.changed.connect(self.changed)
-            self._rows.append(row)
             self._column.addWidget(row)
+            if self._rows:  # Tab goes on to the next seat, also to one that came later
+                self.setTabOrder(self._rows[-1].kind, row.name)
+                self.setTabOrder(row.name, row.kind)
+            self._rows.append(row)
         while len(self._rows) > number:
             self._rows.pop().deleteLater()
         self.changed.emit()

@@ -43,12 +43,12 @@ class SettingsPage(Page):
             for field in fields:
                 column.addWidget(field)
             self._columns.add(card)
-        self.setFocusProxy(self.findChild(QWidget, "language"))
+        language: Choice = self.findChild(Choice, "language")
+        self.first = language.button(language.value)
 
     def _choice(self, name: str, values, chosen, label: str) -> Choice:
         choice = Choice(values, chosen, label)
         choice.setObjectName(name)
-        choice.setFocusProxy(choice.button(choice.value))
         choice.picked.connect(self._picked)
         return choice
 
@@ -131,7 +131,7 @@ class SettingsPage(Page):
         self._fill()
         again = self.findChild(QWidget, name) if name else None
         if again is not None:
-            again.setFocus()
+            (again.button(again.value) if isinstance(again, Choice) else again).setFocus()
         self.scroll.verticalScrollBar().setValue(place)
 
     def _wording(self) -> tuple[str, float]:

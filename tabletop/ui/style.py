@@ -84,7 +84,8 @@ def sheet(theme: Theme) -> str:
     return f"""
 QWidget {{ color: {text}; }}
 QMainWindow, QStackedWidget, QScrollArea, QScrollArea > QWidget > QWidget[kind="page"] {{ background: {window}; }}
-QScrollArea {{ border: none; background: transparent; }}
+QScrollArea {{ border: none; border-left: 3px solid transparent; background: transparent; }}
+QScrollArea:focus {{ border-left: 3px solid {accent}; }}
 QToolTip {{ background: {text}; color: {window}; border: none; padding: {px(6)}px; }}
 
 QLabel {{ background: transparent; }}

@@ -1,0 +1,69 @@
+"""The rules pages: every game has some, in every language, with the same chapters."""
+
+import sys
+from types import ModuleType
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from tabletop.core.words import LANGUAGES
+from tabletop.games.catalog import GAMES
+from tabletop.ui import rules_page
+from tabletop.ui.rules_page import Picture, RulesPage, RulesText
+
+IDS = [game.id for game in GAMES]
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_game_has_its_chapters_in_every_language(qtbot, settings, game):
+    numbers = set()
+    for language in LANGUAGES:
+        settings.change(language=language)
+        text = RulesText(settings, game)
+        qtbot.addWidget(text)
+        numbers.add(len(text.chapters))
+        shown = [label.text() for label in text.findChildren(QLabel)]
+        assert not any(part.startswith("rules.") for part in shown)
+        assert all(len(part) > 0 for part in shown)
+    assert len(numbers) == 1
+    assert numbers.pop() >= 5
+
+
+def test_a_chapter_is_jumped_to_from_the_contents(qtbot, settings):
+    page = RulesPage(settings, "camisa12")
+    qtbot.addWidget(page)
+    page.resize(1000, 500)
+    with qtbot.waitExposed(page):
+        page.show()
+    page._contents.findChildren(QPushButton)[3].click()
+    chapter = page.text.chapters[3]
+    top = chapter.mapTo(page.scroll.viewport(), chapter.rect().topLeft()).y()
+    assert 0 <= top < 60
+
+
+def test_a_game_s_own_pictures_are_shown_in_their_chapters(qtbot, settings, monkeypatch):
+    painted = []
+    module = ModuleType("tabletop.ui.games.parsecs.pictures")
+    module.PAGES = (2,)
+    module.paint = lambda *arguments: painted.append(arguments[0])
+    monkeypatch.setattr(rules_page, "find_spec", str)
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    text = RulesText(settings, "parsecs")
+    qtbot.addWidget(text)
+    text.resize(700, 4000)
+    with qtbot.waitExposed(text):
+        text.show()
+    (picture,) = text.findChildren(Picture)
+    assert text.chapters[1].isAncestorOf(picture)
+    picture.grab()
+    assert painted[-1] == 2
+
+
+def test_what_is_our_own_invention_says_so(qtbot, settings, monkeypatch):
+    words = settings.words("parsecs", "ui")
+    words._texts["rules.2.ours"] = "These numbers are ours."
+    monkeypatch.setattr(type(settings), "words", lambda *_: words)
+    text = RulesText(settings, "parsecs")
+    qtbot.addWidget(text)
+    notes = [label.text() for label in text.chapters[1].findChildren(QLabel)][-2:]
+    assert notes == ["Our own", "These numbers are ours."]

@@ -1,0 +1,240 @@
+"""Matches on disk: nothing is lost, no window harms another, and no frame waits."""
+
+import json
+import subprocess
+import sys
+import time
+
+import pytest
+
+from tabletop.core import files
+from tabletop.core.errors import BadRecord, SaveError, TableError, UnknownGame
+from tabletop.ui import writer
+from tabletop.ui.saves import SUFFIX, Saves, open_file, stem
+from tests.ui.shell.matches import advance, begun
+
+
+@pytest.fixture
+def saves(settings, tmp_path):
+    made = Saves(settings, tmp_path / "matches")
+    yield made
+    made.close()
+
+
+def position(match):
+    return match.rules.encode(match.state)
+
+
+def test_an_autosaved_match_goes_on_exactly_where_it_was(saves):
+    match, players = begun()
+    saves.autosave(match, players)
+    opened = saves.autosaved()
+    assert (position(opened.match), opened.players) == (position(match), players)
+
+
+def test_the_last_autosave_wins_however_fast_they_come(saves):
+    match, players = begun(actions=0)
+    for _ in range(30):
+        advance(match, 1)
+        saves.autosave(match, players)
+    assert position(saves.autosaved().match) == position(match)
+
+
+def test_a_damaged_autosave_gives_the_one_before_it(saves, tmp_path):
+    match, players = begun()
+    before = position(match)
+    saves.autosave(match, players)
+    saves.flush()
+    advance(match, 1)
+    saves.autosave(match, players)
+    saves.flush()
+    (newest,) = (tmp_path / "matches" / "autosave").glob(f"*{SUFFIX}")
+    newest.write_bytes(newest.read_bytes()[:-40])
+    assert position(saves.autosaved().match) == before
+    assert saves.left_off() is not None
+
+
+def test_a_finished_match_is_not_offered_again(saves):
+    match, players = begun("camisa12")
+    while not match.over:
+        advance(match, 1)
+    saves.autosave(match, players)
+    assert saves.autosaved() is None
+    assert saves.left_off() is None
+
+
+def test_an_unfinished_match_is_kept_under_a_name_when_another_begins(saves):
+    match, players = begun()
+    saves.autosave(match, players)
+    saves.set_aside()
+    assert saves.autosaved() is None
+    (kept,) = saves.listed()
+    assert (kept.title, kept.players) == ("12 Parsecs", players)
+    assert position(open_file(kept.path).match) == position(match)
+
+
+def test_two_windows_at_once_have_an_autosave_each(settings, tmp_path):
+    one, two = (Saves(settings, tmp_path / "matches") for _ in range(2))
+    match, players = begun(seed=1)
+    other, _ = begun(seed=2)
+    one.autosave(match, players)
+    two.autosave(other, players)
+    assert one.autosaved().match.seed == 1
+    assert two.autosaved().match.seed == 2
+    one.close()
+    two.close()
+
+
+def test_the_next_window_takes_up_what_was_left_off_last(settings, tmp_path):
+    one, two = (Saves(settings, tmp_path / "matches") for _ in range(2))
+    two.autosave(*begun(seed=2))
+    two.close()
+    one.close()
+    again = Saves(settings, tmp_path / "matches")
+    assert again.autosaved().match.seed == 2
+    again.close()
+
+
+def test_the_autosave_of_a_killed_window_is_taken_up(settings, tmp_path):
+    code = """
+import sys, time
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+app = QApplication([])
+from tabletop.ui.settings import Settings
+from tabletop.ui.saves import Saves
+from tests.ui.shell.matches import begun
+saves = Saves(Settings(Path(sys.argv[1]) / "config"), Path(sys.argv[1]) / "matches")
+saves.autosave(*begun(seed=7))
+saves.flush()
+print("saved", flush=True)
+time.sleep(60)
+"""
+    with subprocess.Popen([sys.executable, "-c", code, str(tmp_path)], stdout=subprocess.PIPE, text=True) as other:
+        assert other.stdout.readline() == "saved\n"
+        other.kill()
+    saves = Saves(settings, tmp_path / "matches")
+    assert saves.autosaved().match.seed == 7
+    saves.close()
+
+
+def test_no_frame_waits_for_the_disk(saves, monkeypatch):
+    def slow(path, data):
+        time.sleep(0.3)
+        files.save_atomically(path, data)
+
+    monkeypatch.setattr(writer, "save_atomically", slow)
+    match, players = begun()
+    started = time.perf_counter()
+    for _ in range(3):
+        saves.autosave(match, players)
+    assert time.perf_counter() - started < 0.2
+    assert saves.autosaved() is not None
+
+
+def test_a_failing_disk_is_told_once_in_a_sentence_and_again_after_it_worked(qtbot, saves, monkeypatch):
+    def full(*_):
+        raise SaveError("full", "no room")
+
+    match, players = begun()
+    told = []
+    saves.failed.connect(told.append)
+    for _ in range(2):
+        monkeypatch.setattr(writer, "save_atomically", full)
+        for _ in range(3):
+            saves.autosave(match, players)
+            saves.flush()
+        monkeypatch.setattr(writer, "save_atomically", files.save_atomically)
+        saves.autosave(match, players)
+        saves.flush()
+    qtbot.waitUntil(lambda: len(told) == 2, timeout=1000)
+    assert "no room left on the disk" in told[0]
+    assert saves.autosaved() is not None
+
+
+def test_a_folder_that_vanishes_in_the_middle_of_a_match_is_made_again(saves, tmp_path):
+    match, players = begun()
+    saves.autosave(match, players)
+    saves.flush()
+    (tmp_path / "matches").rename(tmp_path / "elsewhere")
+    saves.autosave(match, players)
+    assert saves.autosaved() is not None
+
+
+@pytest.mark.parametrize(
+    "title", ["", "..", "a/b\\c", "<img src=x>", "CON", "x" * 400, "🎲" * 90, "محمد", "a\x00b", " dots. "]
+)
+def test_any_title_makes_a_save_that_is_found_again(saves, title):
+    match, players = begun()
+    paths = {saves.save(match, players, title) for _ in range(2)}
+    assert len(paths) == 2
+    assert {saved.path for saved in saves.listed()} == paths
+    assert {path.parent for path in paths} == {saves.folder}
+
+
+def test_a_save_is_renamed_deleted_and_brought_back(saves):
+    match, players = begun()
+    saves.save(match, players, "Sunday")
+    saves.rename(saves.listed()[0], "Monday")
+    (saved,) = saves.listed()
+    assert saved.title == "Monday"
+    place = saves.delete(saved)
+    assert (saves.listed(), [kept.title for kept in saves.listed(deleted=True)]) == ([], ["Monday"])
+    saves.restore(place)
+    assert [kept.title for kept in saves.listed()] == ["Monday"]
+
+
+def test_a_save_is_deleted_for_good_only_when_that_is_asked(saves):
+    match, players = begun()
+    saves.save(match, players, "Sunday")
+    saves.delete(saves.listed()[0])
+    saves.remove(saves.listed(deleted=True)[0])
+    assert saves.listed(deleted=True) == []
+
+
+def test_an_exported_save_opens_elsewhere(saves, tmp_path):
+    match, players = begun()
+    saves.save(match, players, "Sunday")
+    saves.export(saves.listed()[0], tmp_path / "ação 遊戲.twelve")
+    assert position(open_file(tmp_path / "ação 遊戲.twelve").match) == position(match)
+
+
+def test_a_position_opens_as_a_match_without_names(tmp_path):
+    match, _ = begun()
+    path = tmp_path / "position.json"
+    path.write_text(json.dumps(position(match), default=list))
+    opened = open_file(path)
+    assert (position(opened.match), opened.players) == (position(match), [])
+
+
+@pytest.mark.parametrize(
+    ("content", "error"),
+    [
+        (b"", BadRecord),
+        (b"[]", BadRecord),
+        (b"{}", BadRecord),
+        (b'{"game": 7}', BadRecord),
+        (b'{"game": "chess"}', UnknownGame),
+        (b'{"game": "parsecs", "ruleset": "nowhere"}', TableError),
+        (b'{"game": "parsecs"}', TableError),
+        (b'{"format": "table-twelve-match"}', BadRecord),
+    ],
+)
+def test_a_file_that_is_no_match_is_refused_in_one_sentence(tmp_path, content, error):
+    path = tmp_path / "odd.twelve"
+    path.write_bytes(content)
+    with pytest.raises(error):
+        open_file(path)
+
+
+def test_unreadable_files_are_left_out_of_the_list(saves):
+    saves.save(*begun(), "Sunday")
+    (saves.folder / f"noise{SUFFIX}").write_bytes(b"\x00" * 100)
+    (saves.folder / f"folder{SUFFIX}").mkdir()
+    assert [saved.title for saved in saves.listed()] == ["Sunday"]
+
+
+def test_titles_become_names_that_every_platform_takes():
+    assert stem("a/b:c?") == "a-b-c-"
+    assert stem("nul.txt") == "_nul.txt"
+    assert len(stem("🎲" * 90).encode()) <= 120
