@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
 
 _MASK = 0xFFFFFFFFFFFFFFFF
 _GAMMA = 0x9E3779B97F4A7C15
+_MOST_ORDERS = 1 << 56  # far enough below a word that it is hardly ever drawn again
 
 
 class Chance(Protocol):
@@ -37,10 +39,27 @@ def roll(chance: Chance, sides: int = 6) -> int:
 
 
 def shuffle(chance: Chance, cards: list[T]) -> None:
-    """Shuffle in place (Fisher and Yates, from the end)."""
-    for i in range(len(cards) - 1, 0, -1):
-        j = below(chance, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
+    """Shuffle in place (Fisher and Yates, from the end); one number decides several swaps."""
+    for first, last, orders in _runs(len(cards)):
+        number = below(chance, orders)
+        for i in range(first, last, -1):
+            number, j = divmod(number, i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+
+@cache
+def _runs(n: int) -> tuple[tuple[int, int, int], ...]:
+    """The swaps of n cards in runs that one number decides: from position, down to before position, how many ways."""
+    found = []
+    i = n - 1
+    while i > 0:
+        first, orders = i, i + 1
+        i -= 1
+        while i > 0 and orders * (i + 1) <= _MOST_ORDERS:
+            orders *= i + 1
+            i -= 1
+        found.append((first, i, orders))
+    return tuple(found)
 
 
 def _mix(z: int) -> int:

@@ -52,3 +52,14 @@ def test_every_order_of_a_shuffle_is_as_likely():
         orders[tuple(cards)] += 1
     assert len(orders) == 24
     assert sum((n - 1000) ** 2 / 1000 for n in orders.values()) < 49.7  # p = 0.001 with 23 degrees of freedom
+
+
+def test_a_long_shuffle_leaves_each_card_anywhere_with_the_same_chance():
+    box = Box(seeded(4))
+    places: Counter[int] = Counter()
+    for _ in range(12_000):
+        cards = list(range(60))  # more swaps than one number decides
+        shuffle(box, cards)
+        assert sorted(cards) == list(range(60))
+        places[cards.index(59)] += 1
+    assert sum((places[place] - 200) ** 2 / 200 for place in range(60)) < 98.3  # p = 0.001, 59 degrees of freedom
