@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from tabletop.ai.explain import Why, because
 from tabletop.ai.mind import Plan, mind
-from tabletop.ai.search import FOREVER, Dice, Found, search
+from tabletop.ai.search import FOREVER, Dice, Found, Tally, search
 from tabletop.core.errors import BadRequest, NotYourTurn
 from tabletop.core.rng import below, seeded
 from tabletop.core.rules import Action, AnyRules, Seat
@@ -57,7 +58,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What to play and what is known about it. ``choices`` are all that were weighed, the best first."""
+    """What to play and what is known about it.
+
+    ``choices`` are all that were weighed, the best first; ``why`` is empty unless it was asked for.
+    """
 
     action: Any
     win: float
@@ -65,7 +69,7 @@ class Advice(msgspec.Struct, frozen=True):
     choices: list[Choice]
     seconds: float
     cut: bool
-    why: list[Any] = []
+    why: list[Why] = []
 
 
 def budget(game: str, level: str) -> Budget:
@@ -91,16 +95,19 @@ def best(
     if seat not in rules.to_move(view):
         raise NotYourTurn(f"Seat {seat} is not to act now.")
     if level is not None:
-        return by_level(rules, view, seat, level, seed)
+        return by_level(rules, view, seat, level, seed, explained=True)
     plans = mind(rules).plans(view, seat)
     if iterations is None:
         iterations = _fitting(rules, view, seat, plans, seconds=seconds or 0.0, seed=seed)
     limit = seconds or FOREVER
-    return _advice(search(rules, mind(rules), view, seat, plans, iterations=iterations, seed=seed, seconds=limit))
+    found = search(rules, mind(rules), view, seat, plans, iterations=iterations, seed=seed, seconds=limit)
+    return _advice(rules, view, seat, found, because(rules, view, seat, found.tallies, seed))
 
 
-def by_level(rules: AnyRules, view: Any, seat: Seat, level: str, seed: int, *, hurried: bool = True) -> Advice:
-    """What a level plays; ``hurried`` by the time guard. Raises BadRequest."""
+def by_level(
+    rules: AnyRules, view: Any, seat: Seat, level: str, seed: int, *, hurried: bool = True, explained: bool = False
+) -> Advice:  # fmt: skip
+    """What a level plays; ``hurried`` by the time guard, ``explained`` with reasons. Raises BadRequest."""
     mine, ours = budget(rules.game, level), mind(rules)
     plans = ours.plans(view, seat)[: mine.width]
     iterations = mine.iterations if len(plans) > 1 else min(mine.iterations, _ALONE)
@@ -111,7 +118,7 @@ def by_level(rules: AnyRules, view: Any, seat: Seat, level: str, seed: int, *, h
     dice = Dice(seeded(seed))
     if below(dice, 100) < mine.whims and len(plans) > 1:
         found.tallies.insert(0, found.tallies.pop(1 + below(dice, min(2, len(plans) - 1))))
-    return _advice(found)
+    return _advice(rules, view, seat, found, because(rules, view, seat, found.tallies, seed) if explained else [])
 
 
 def simplest(rules: AnyRules, view: Any, seat: Seat, seed: int) -> Action:
@@ -125,10 +132,14 @@ def _fitting(rules: AnyRules, view: Any, seat: Seat, plans: list[Plan], *, secon
     return max(len(plans), int(0.9 * seconds * probe.iterations / max(probe.seconds, 1e-6)))
 
 
-def _advice(found: Found) -> Advice:
+def _advice(rules: AnyRules, view: Any, seat: Seat, found: Found, why: list[Why]) -> Advice:
+    best: dict[Action, Tally] = {}
+    for tally in found.tallies:
+        best.setdefault(tally.plan[0], tally)  # plans that begin alike are one choice
     choices = [
-        Choice(tally.plan[0], tally.win, tally.points / tally.ended if tally.ended else None, tally.tries)
-        for tally in found.tallies
+        Choice(action, tally.win, tally.points / tally.ended if tally.ended else None, tally.tries)
+        for action, tally in best.items()
     ]
     top = choices[0]
-    return Advice(top.action, top.win, found.iterations, choices, found.seconds, found.cut)
+    win = top.win if top.tries else mind(rules).value(view, seat)
+    return Advice(top.action, win, found.iterations, choices, found.seconds, found.cut, why)

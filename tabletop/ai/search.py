@@ -24,14 +24,18 @@ class Dice:
 
 @dataclass(slots=True)
 class Tally:
-    """What playing a plan out in ``tries`` worlds came to; sums, not means."""
+    """What playing a plan out came to, world by world."""
 
     plan: Plan
-    tries: int = 0
-    worth: float = 0.0  # the mind's values: what is maximised
-    ended: int = 0  # tries played to the end of the match
-    won: float = 0.0  # shares of the victory in these
-    points: float = 0.0  # the seat's scores in these
+    wins: list[float]  # by world: the share of the victory, or how the mind values a match that was cut
+    worth: float = 0.0  # sum of the mind's values: what is maximised
+    ended: int = 0  # worlds in which the match was played to its end
+    points: float = 0.0  # sum of the seat's scores in these
+
+    @property
+    def tries(self) -> int:
+        """In how many worlds the plan was played out."""
+        return len(self.wins)
 
     @property
     def mean(self) -> float:
@@ -40,8 +44,8 @@ class Tally:
 
     @property
     def win(self) -> float:
-        """The chance of victory, 0–1: counted where matches were played to their end, else as the mind values it."""
-        return self.won / self.ended if self.ended else self.mean
+        """The chance of victory, 0–1."""
+        return sum(self.wins) / self.tries if self.tries else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +68,7 @@ def search(
     sampled worlds with the same dice, then drops the worse half. With no iterations the plans stay as they came.
     """
     begun = perf_counter()
-    tallies = [Tally(plan) for plan in plans]
+    tallies = [Tally(plan, []) for plan in plans]
     racing = tallies[:]
     worlds = done = 0
     cut = False
@@ -108,10 +112,12 @@ def _play_out(rules: AnyRules, mind: Mind, view: Any, seat: Seat, tally: Tally, 
         mover = movers[0]
         apply(state, mover, policy(state, mover, dice))
         actions += 1
-    tally.tries += 1
-    tally.worth += mind.value(state, seat)
+    worth = mind.value(state, seat)
+    tally.worth += worth
     outcome = rules.outcome(state)
-    if outcome is not None:
+    if outcome is None:
+        tally.wins.append(worth)
+    else:
+        tally.wins.append(share(outcome, seat))
         tally.ended += 1
-        tally.won += share(outcome, seat)
         tally.points += rules.scores(state)[seat]

@@ -14,7 +14,10 @@ from tabletop.games import catalog
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What should the seat play? ``view`` and ``values`` are the JSON of the game's State and ruleset Values."""
+    """What should the seat play? ``view`` and ``values`` are the JSON of the game's State and ruleset Values.
+
+    A ``hint`` comes with its reasons.
+    """
 
     number: int
     game: str
@@ -24,6 +27,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     level: str
     seed: int
+    hint: bool
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -33,7 +37,7 @@ class Answer(msgspec.Struct, frozen=True):
     advice: Advice
 
 
-def ask(number: int, rules: AnyRules, view: Any, seat: Seat, *, level: str, seed: int) -> bytes:
+def ask(number: int, rules: AnyRules, view: Any, seat: Seat, *, level: str, seed: int, hint: bool = False) -> bytes:
     """The line that asks a question. The caller sees to it that ``view`` is one."""
     question = Question(
         number=number,
@@ -44,6 +48,7 @@ def ask(number: int, rules: AnyRules, view: Any, seat: Seat, *, level: str, seed
         seat=seat,
         level=level,
         seed=seed,
+        hint=hint,
     )
     return msgspec.json.encode(question) + b"\n"
 

@@ -17,4 +17,7 @@ def answer(line: bytes) -> bytes:
     """The answer to a question. Raises msgspec.DecodeError."""
     question = wire.read_question(line)
     rules, view = wire.place(question)
-    return wire.answer(question.number, levels.by_level(rules, view, question.seat, question.level, question.seed))
+    advice = levels.by_level(
+        rules, view, question.seat, question.level, question.seed, explained=question.hint
+    )  # fmt: skip
+    return wire.answer(question.number, advice)

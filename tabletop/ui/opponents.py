@@ -114,7 +114,9 @@ class Opponents(QObject):
             self._deliver(legal[0])
             return
         self.warm_up()
-        line = wire.ask(asked.ticket, asked.rules, asked.view, asked.seat, level=asked.level, seed=asked.seed)
+        line = wire.ask(
+            asked.ticket, asked.rules, asked.view, asked.seat, level=asked.level, seed=asked.seed, hint=asked.hint
+        )
         self._silence.start(int(1000 * (self._patience + levels.SECONDS[asked.level])))
         if self._worker is not None:
             self._worker.write(line)

@@ -31,14 +31,14 @@ from tabletop.games.camisa12.state import (
 )  # fmt: skip
 
 # Found by letting policies play each other; all in points.
-_CARD = 2.4  # a mosaic card
+_CARD = 1.1  # a mosaic card
 _SONG_PLACE = 0.35  # a space away from where a letter belongs
 _SONG_BREAK = 0.8  # songs broken, for each space still empty
 _FLAG_ROOM = 0.6  # an empty space beside a flag
 _FLAG_BLOCK = 0.7  # another piece put beside a flag
 _DENY = 0.3  # share of what a piece would bring the other crowd
 _TOKEN = 1.5  # a token
-_FIREWORK = 0.5  # a firework towards the bonus of the end
+_FIREWORK = 0.65  # a firework towards the bonus of the end
 _WHIM = 1.0  # points by which equal players differ
 _MOOD = 1 << 20
 _STEP = 8_121

@@ -18,8 +18,8 @@ from tabletop.games.days_of_christmas.turn import length, trick_winner
 
 # Found by letting policies play each other; in plays still to be made.
 _PLAY = 0.5  # what each set, straight or single left in hand asks for …
-_RANK = 0.12  # … and more for each rank above: high cards hardly ever follow
-_LEAD = 1.0  # what the right to lead is worth
+_RANK = 0.145  # … and more for each rank above: high cards hardly ever follow
+_LEAD = 0.8  # what the right to lead is worth
 _OUT = 6.0  # what going out is worth
 _WILLING = 0.7  # how often someone who can undercut does
 _WHIM = 0.15
@@ -40,7 +40,7 @@ class ChristmasMind:
         """A sampled world."""
         return self._rules.sample(view, seat, seed), seat
 
-    def far(self, begun: State, state: State, actions: int) -> bool:  # noqa: ARG002 - a hand is far enough
+    def far(self, begun: State, state: State, actions: int) -> bool:
         """To the end of the hand; the next one is a new deal."""
         return state.hand_number != begun.hand_number
 
