@@ -46,6 +46,11 @@ class PictureCard(EnterPresses, QAbstractButton):
         self.setAccessibleDescription(". ".join(part for part in (badge, meta, line) if part))
         self.update()
 
+    def depict(self, paint: Paint, ground: QColor) -> None:
+        """Show another picture."""
+        self._paint, self._ground, self._picture = paint, ground, QPixmap()
+        self.update()
+
     def text_height(self, width: int) -> int:
         """What the words need below the picture on a card of that width."""
         title, meta, line = (QFontMetrics(font) for font in self._fonts(theme.current()))

@@ -49,11 +49,14 @@ class LibraryPage(QWidget):
         self.suggest(None)
         self.shelf.put([self.next_card, *self.cards.values()])
 
-    def suggest(self, left_off: tuple[str, str] | None) -> None:
-        """Say on the first card what to do next: go on with a match (what, when), or begin."""
+    def suggest(self, left_off: tuple[str, str, str] | None) -> None:
+        """Say on the first card what to do next: go on with a match (its game, what, when), or begin."""
         words = self.words
+        picture = left_off[0] if left_off else "table"
+        self.next_card.depict(partial(paint, picture), QColor(GROUNDS[picture]))
+        self.shelf.repaint_pictures()
         if left_off is not None:
-            what, when = left_off
+            _, what, when = left_off
             self._wish = self.resumed
             self.next_card.write(words("library.continue"), when, what)
         elif self._settings.values.names:

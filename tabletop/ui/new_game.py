@@ -14,11 +14,12 @@ from tabletop.core.match import Match
 from tabletop.games import catalog
 from tabletop.ui import theme
 from tabletop.ui.banner import Banner
+from tabletop.ui.championship import GAME as CUP_GAME
 from tabletop.ui.option_rows import Options
 from tabletop.ui.page import Page, button, section
 from tabletop.ui.plain import PlainLabel, on_tooltip
 from tabletop.ui.seat_rows import SeatRows
-from tabletop.ui.seating import new_seed
+from tabletop.ui.seeds import new_seed
 from tabletop.ui.settings import Settings
 
 SIDE_BY_SIDE_PX = 820
@@ -27,10 +28,11 @@ BANNER_SHARE = 0.2  # of the page's height
 
 
 class NewGamePage(Page):
-    """``begun`` brings the match and who plays it, ``rules`` asks for the game's rules."""
+    """``begun`` brings the match and who plays it; ``rules`` and ``championship`` ask for these pages."""
 
     begun = Signal(object, object)
     rules = Signal(str)
+    championship = Signal()
 
     def __init__(self, settings: Settings, game_id: str, parent: QWidget | None = None) -> None:
         self.game = catalog.game(game_id)
@@ -60,6 +62,10 @@ class NewGamePage(Page):
         self.play.clicked.connect(self.begin)
         self.first = self.play
         foot.addWidget(rules)
+        if game_id == CUP_GAME:
+            cup = button(self.words("library.cup"), "quiet")
+            cup.clicked.connect(self.championship)
+            foot.addWidget(cup)
         foot.addWidget(self.refusal, 1)
         foot.addWidget(self.play)
         self.options.changed.connect(self._follow)

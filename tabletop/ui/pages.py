@@ -79,6 +79,7 @@ class Pages(QWidget):
         page = self._open_page("new_game", "NewGamePage", game)
         page.begun.connect(self._begin)
         page.rules.connect(self.show_rules)
+        page.championship.connect(self.show_championship)
 
     def show_rules(self, game: str) -> None:
         """Read the rules of a game; the way back leads to its new match."""
@@ -98,6 +99,7 @@ class Pages(QWidget):
         """Play the championship of Camisa 12."""
         page = self._open_page("championship_page", "ChampionshipPage", self.saves)
         page.begun.connect(self._begin)
+        page.told.connect(self.notice.tell)
 
     def open_file(self, path: str) -> None:
         """Open a record or a position (``-``: standard input), or say why not."""
@@ -151,9 +153,13 @@ class Pages(QWidget):
             page.deleteLater()
 
     def _show_table(self, page: Any) -> None:
-        page.left.connect(self.show_library)
-        page.rematch.connect(self.seating.again)
-        page.new_match.connect(self._another)
+        if self.seating.at_championship():
+            for signal in (page.left, page.rematch, page.new_match):
+                signal.connect(self._back_to_championship)
+        else:
+            page.left.connect(self.show_library)
+            page.rematch.connect(self.seating.again)
+            page.new_match.connect(self._another)
         self._show(page, catalog.game(self.seating.match.rules.game).title)
 
     def _begin(self, match: Match, players: list[Player]) -> None:
@@ -166,6 +172,10 @@ class Pages(QWidget):
         if not self.seating.resume():
             self._suggest()
 
+    def _back_to_championship(self) -> None:
+        self.seating.keep_championship()
+        self.show_championship()
+
     def _another(self) -> None:
         self.show_new_match(self.seating.match.rules.game)
 
@@ -175,8 +185,8 @@ class Pages(QWidget):
     def _suggest(self) -> None:
         self.library.suggest(self._left_off())
 
-    def _left_off(self) -> tuple[str, str] | None:
-        """What and when, of the match that was left off."""
+    def _left_off(self) -> tuple[str, str, str] | None:
+        """Which game, what and when, of the match that was left off."""
         saved = self.saves.left_off()
         if saved is None:
             return None
@@ -186,7 +196,7 @@ class Pages(QWidget):
         moment = QDateTime.fromSecsSinceEpoch(round(saved.when))
         when = QLocale(self.settings.language).toString(moment, QLocale.FormatType.ShortFormat)
         what = words("library.continue.line", game=game, players=names) if names else game
-        return what, words("library.continue.when", when=when)
+        return saved.game, what, words("library.continue.when", when=when)
 
     def _follow_settings(self) -> None:
         """Another language: all pages are made again but a table, which sees to itself."""

@@ -38,6 +38,7 @@ class Saved:
     path: Path
     title: str
     game: str
+    seed: int
     when: float
     players: list[Player]
     over: bool
@@ -84,9 +85,11 @@ class Saves(QObject):
                 return None if found.over else found
         return None
 
-    def set_aside(self) -> Saved | None:
-        """Before another match begins: an unfinished one in the autosave becomes a named save. Raises SaveError."""
+    def set_aside(self, match: Match | None = None) -> Saved | None:
+        """Before a match begins: an unfinished other one in the autosave becomes a named save. Raises SaveError."""
         found = self.left_off()
+        if found and match is not None and (found.game, found.seed) == (match.rules.game, match.seed):
+            return None
         if found:
             _move(found.path, _free_name(catalog.game(found.game).title, self.folder))
         for path in files.generations(self._slot):
@@ -165,7 +168,8 @@ def glance(path: Path) -> Saved | None:
         doc = records.parse(files.read_bounded(path, records.MAX_BYTES))
         catalog.game(doc["game"])
         players = msgspec.convert(doc["players"], list[Player])
-        return Saved(path, path.stem, doc["game"], path.stat().st_mtime, players, doc["position"]["phase"] == "over")
+        over = doc["position"]["phase"] == "over"
+        return Saved(path, path.stem, doc["game"], int(doc["seed"]), path.stat().st_mtime, players, over)
     except (TableError, ValueError, LookupError, TypeError, OSError):
         return None
 

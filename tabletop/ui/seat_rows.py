@@ -111,8 +111,8 @@ class SeatRows(QWidget):
         return [row.player() for row in self._rows]
 
     def people(self) -> Sequence[str]:
-        """The names of the people among them, by seat."""
-        return [row.player().name if row.is_person else "" for row in self._rows]
+        """The names that people typed, by seat; empty where they typed none."""
+        return [tidy(row.name.text()) if row.is_person else "" for row in self._rows]
 
     def _seat(self, number: int) -> None:
         while len(self._rows) < number:

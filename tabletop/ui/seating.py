@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,12 +12,13 @@ from tabletop.core.errors import TableError
 from tabletop.core.match import Match
 from tabletop.core.records import Opened, Player
 from tabletop.games import catalog
+from tabletop.ui import championship
 from tabletop.ui.plain import isolated
 from tabletop.ui.saves import Saves, open_file, trouble
+from tabletop.ui.seeds import new_seed
 from tabletop.ui.settings import Settings
 
 FIRST_GAME = "camisa12"
-SEED_BITS = 53  # whole numbers of this size are exact in every reader of JSON
 
 
 class Seating(QObject):
@@ -36,7 +36,7 @@ class Seating(QObject):
 
     def begin(self, match: Match, players: Sequence[Player]) -> None:
         """Sit down at a new match."""
-        self._set_aside()
+        self._set_aside(match)
         self._saves.autosave(match, players)
         self._sit_down(match, players)
 
@@ -45,8 +45,9 @@ class Seating(QObject):
         self._settings.change(hints=True)
         words = self._settings.words("ui")
         rules = catalog.game(FIRST_GAME).rules()
-        names = [words("seats.person", n=1), words("seats.opponent", n=1)]
-        players = [Player(names[0], None), Player(names[1], levels()[0])]
+        known = [name for name in self._settings.values.names if name]
+        helper = words("seats.names").split(",")[1].strip()
+        players = [Player(known[0] if known else words("seats.person", n=1), None), Player(helper, levels()[0])]
         self.begin(Match.new(rules, 2, new_seed(), {"start": 0}), players)
 
     def again(self) -> None:
@@ -69,10 +70,26 @@ class Seating(QObject):
         except TableError as error:
             self.told.emit(trouble(self._settings.words("ui"), error, Path(path)))
             return False
-        self._set_aside()
+        self._set_aside(opened.match)
         self._saves.autosave(opened.match, opened.players)
         self._open(opened)
         return True
+
+    def at_championship(self) -> bool:
+        """Whether the match on the table is one of the championship."""
+        cup = championship.load(self._saves.folder)
+        return cup is not None and self.match is not None and cup.number_of(self.match) is not None
+
+    def keep_championship(self) -> None:
+        """Take down how far the match on the table is, in the championship."""
+        cup = championship.load(self._saves.folder)
+        if cup is None or self.match is None:
+            return
+        cup.keep(self.match)
+        try:
+            championship.save(self._saves.folder, cup)
+        except TableError as error:
+            self.told.emit(trouble(self._settings.words("ui"), error, self._saves.folder))
 
     def _open(self, opened: Opened) -> None:
         if opened.note:
@@ -90,20 +107,15 @@ class Seating(QObject):
         words = self._settings.words("ui")
         return [Player(words("seats.person", n=seat + 1), None) for seat in range(match.seats)]
 
-    def _set_aside(self) -> None:
+    def _set_aside(self, match: Match) -> None:
         words = self._settings.words("ui")
         try:
-            kept = self._saves.set_aside()
+            kept = self._saves.set_aside(match)
         except TableError as error:
             self.told.emit(trouble(words, error, self._saves.folder))
             return
         if kept:
             self.told.emit(words("kept_aside", game=isolated(catalog.game(kept.game).title)))
-
-
-def new_seed() -> int:
-    """A seed that nobody can foresee."""
-    return secrets.randbits(SEED_BITS)
 
 
 def levels() -> list[str]:

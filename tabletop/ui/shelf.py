@@ -43,6 +43,11 @@ class Shelf(QScrollArea):
         self._painting = True
         self._brush.start(0)
 
+    def repaint_pictures(self) -> None:
+        """Paint what does not show its picture yet, if painting has begun."""
+        if self._painting:
+            self._brush.start(0)
+
     def arrange(self) -> None:
         """Set every card in its place for the present size and words."""
         view, scale = self.viewport().size(), theme.current().scale
