@@ -66,6 +66,7 @@ class Program(QObject):
         super().__init__(app)
         self._log = Log(data_folder(), self)
         self._log.troubled.connect(self._tell_trouble)
+        app.aboutToQuit.connect(self._log.close)
         self.settings = Settings(parent=self)
         self.windows: list[MainWindow] = []
         self._app = app

@@ -43,6 +43,13 @@ class Log(QObject):
             self._told = True
             self.troubled.emit()
 
+    def close(self) -> None:
+        """Stop writing."""
+        if self._file is not None:
+            faulthandler.disable()
+            self._file.close()
+            self._file = None
+
     def _from_thread(self, what: threading.ExceptHookArgs) -> None:
         self.write(what.exc_type, what.exc_value or what.exc_type(), what.exc_traceback)
 

@@ -45,7 +45,7 @@ def test_a_table_is_there_when_its_scene_is():
 
 def test_what_to_do_next_is_a_match_left_off_a_first_match_or_a_championship(page, settings):
     assert page.next_card.accessibleName() == "Your first match"
-    page.suggest(("12 Days, with Ana", "left today"))
+    page.suggest(("twelve_days", "12 Days, with Ana", "left today"))
     assert page.next_card.accessibleName() == "Continue"
     settings.change(names=("Ana",))
     page.suggest(None)

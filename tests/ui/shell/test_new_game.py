@@ -94,8 +94,8 @@ def test_the_kind_of_opponent_and_the_names_are_taken(page, settings):
     first.name.setText(" Ana \n Beatriz ")
     second.kind.setCurrentIndex(0)
     _, players = play(shown)
-    assert [(player.name, player.level) for player in players] == [("Ana Beatriz", None), ("Person 2", None)]
-    assert settings.values.names == ("Ana Beatriz", "Person 2")
+    assert [(player.name, player.level) for player in players] == [("Ana Beatriz", None), ("Player 2", None)]
+    assert settings.values.names == ("Ana Beatriz", "")
 
 
 def test_names_are_remembered_for_the_next_match(page):

@@ -139,7 +139,7 @@ def test_names_are_shown_as_text_on_every_page_that_shows_them(window, name):
     start = page.options._start
     page.begin()
     played = window.pages.page.players[0].name
-    assert played == (tidy(name) or "Person 1")
+    assert played == (tidy(name) or "Player 1")
     window.pages.page.left.emit()
     assert tidy(name) in window.pages.library.next_card._line
     window.pages.saves.set_aside()
