@@ -54,6 +54,7 @@ class Controller(QObject):
         self.viewer: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.actor: Seat | None = None
         self.selection = Selection((), self.targets)
+        self.looks: dict[str, Any] = {}  # how a person likes the table arranged; the scene reads it
         self._questions: dict[int, Seat] = {}
         self._seed = secrets.randbits(48)
         self._forced = QTimer(self, singleShot=True)
@@ -64,7 +65,7 @@ class Controller(QObject):
     def retell(self) -> None:
         """Speak the language of the settings from now on."""
         game = self.rules.game
-        words = self.settings.words("table", game, f"table_{game}")
+        words = self.settings.words(f"table_{game}", game, "table")
         self.text = self.TEXT(self.rules, words, [player.name for player in self.players])
 
     # What a game says of its choices.

@@ -58,6 +58,7 @@ class TablePage(QWidget):
         drawn = import_module(f"tabletop.ui.games.{game}.scene")
         names = [player.name for player in players]
         self.scene: TableScene = drawn.SCENE(match.rules, self.controller.text.words, names, self)
+        self.scene.looks = self.controller.looks
         self.view = TableView(self.scene)
         self.sounds = Sounds(settings, self)
         self._notes: dict[int, list[str]] = {}
@@ -284,7 +285,7 @@ class TablePage(QWidget):
             self.prompt.say(why, [no, yes])
 
     def _note_taken_back(self, seat: int, agreed: bool) -> None:
-        key = "log.taken_back.agreed" if agreed and len(self.controller.people) > 1 else "log.taken_back"
+        key = "note.taken_back.agreed" if agreed and len(self.controller.people) > 1 else "note.taken_back"
         line = self.words(key, player=self.controller.text.name(seat))
         self._notes.setdefault(len(self.controller.match.steps), []).append(line)
 

@@ -80,7 +80,7 @@ class ResultCard(QFrame):
         self._first.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
             self._fit()
         return super().eventFilter(watched, event)
 

@@ -35,6 +35,7 @@ class TableScene(QGraphicsScene):
         self.area = QRectF(0, 0, 960, 500)
         self.ratio = 1.0
         self.view: Any = None
+        self.looks: dict[str, Any] = {}
         self.seat: Seat | None = None
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._items: dict[Key, SpriteItem] = {}

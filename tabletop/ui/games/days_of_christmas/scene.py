@@ -1,0 +1,242 @@
+"""The cloth: the players with their presents above, the trick in the middle, the hand below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from tabletop.core.hidden import HIDDEN
+from tabletop.core.rules import Event, Seat
+from tabletop.games.days_of_christmas import events as e
+from tabletop.games.days_of_christmas.turn import trick_winner
+from tabletop.ui import theme
+from tabletop.ui.games.days_of_christmas import woodcut
+from tabletop.ui.games.days_of_christmas.controller import SORTED
+from tabletop.ui.games.days_of_christmas.picking import by_combination
+from tabletop.ui.plain import tidy
+from tabletop.ui.table.effects import Banner, Confetti, Effect
+from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.sprites import Key, Place, Sprite
+
+
+class ChristmasScene(TableScene):
+    """Keys: ``("seat", n)``, ``("trick", seat, i)``, ``("hand", i)``, ``("gift", seat, i)``, ``("supply", i)``."""
+
+    def arrange(self, area: QRectF) -> None:
+        """Seats in a row above (two rows where it is narrow), trick, hand."""
+        inner = area.adjusted(14, 12, -14, -12)
+        hand = min(inner.height() * 0.31, inner.width() * 0.17)
+        self._inner = inner
+        self._hand = QRectF(inner.left(), inner.bottom() - hand, inner.width(), hand)
+        plates = max(62.0, inner.height() * 0.15)
+        self._row = QRectF(inner.left(), inner.top(), inner.width(), plates)
+        self._middle = QRectF(
+            inner.left(), inner.top() + plates + 8, inner.width(), self._hand.top() - inner.top() - plates - 22
+        )
+
+    def paint_board(self, painter: QPainter, area: QRectF) -> None:
+        """The cloth."""
+        woodcut.cloth(painter, area)
+
+    def sprites(self, view: Any, seat: Seat | None) -> Iterable[Sprite]:
+        """Plates, presents, the trick, piles, the hand."""
+        seats = len(view.seats)
+        acting = self.rules.to_move(view)
+        for number, own in enumerate(view.seats):
+            rect = self._plate(number, seats)
+            yield Sprite(
+                ("seat", number), ("plate", number, len(own.hand), number in acting, number == view.leader), rect, 2
+            )
+            for i in range(own.gifts):
+                yield Sprite(("gift", number, i), ("present", i), self._gift_rect(number, seats, i), 5 + i)
+        for i in range(view.supply):
+            yield Sprite(("supply", i), ("present", i), self._supply_rect(i), 3 + i)
+        yield Sprite(("piles",), ("piles", len(view.discard), len(view.unseen)), self._piles_rect(), 2)
+        best = trick_winner(view.trick) if view.trick else None
+        for order, entry in enumerate(view.trick):
+            slot = self._slot(order, seats)
+            yield Sprite(("slot", entry.seat), ("slot", entry.seat, not entry.cards, entry is best), slot, 4)
+            for i, rect in enumerate(self._played(slot, len(entry.cards))):
+                yield Sprite(("trick", entry.seat, i), ("card", entry.cards[i]), rect, 10 + order + i * 0.1,
+                             origin=self._plate(entry.seat, seats))  # fmt: skip
+        if seat is not None:
+            for place, rect in self._spread(view.seats[seat].hand):
+                yield Sprite(("hand", place), ("card", view.seats[seat].hand[place]), rect, 30 + rect.left() / 1e4)
+
+    def places(self, view: Any, seat: Seat | None) -> Iterable[Place]:
+        """One's cards."""
+        if seat is None:
+            return
+        hand = view.seats[seat].hand
+        spread = self._spread(hand)
+        for i, (place, rect) in enumerate(spread):
+            seen = QRectF(rect)
+            if i + 1 < len(spread):
+                seen.setRight(min(rect.right(), spread[i + 1][1].left()))
+            if hand[place] != HIDDEN:
+                name = self.words("card", rank=hand[place], gift=self.words(f"gift.{hand[place]}.name"))
+                yield Place(("card", place), seen, name, ("hand", place), rect.width() * 0.08)
+
+    def becomes(self, event: Event) -> Iterator[tuple[Key, Key]]:
+        """Cards go from the hand to the trick and back, presents from the supply and from seat to seat."""
+        view: Any = self.view
+        match event:
+            case e.Played() if event.seat == self.seat:
+                hand = list(view.seats[event.seat].hand)
+                for i, card in enumerate(event.cards):
+                    place = hand.index(card)
+                    hand[place] = 0
+                    yield ("hand", place), ("trick", event.seat, i)
+            case e.Played():
+                for i in range(len(event.cards)):
+                    yield ("trick", event.seat, i), ("trick", event.seat, i)
+            case e.HandWon():
+                yield ("supply", view.supply - 1), ("gift", event.seat, view.seats[event.seat].gifts)
+            case e.GiftGiven():
+                yield (
+                    ("gift", event.seat, view.seats[event.seat].gifts - 1),
+                    ("gift", event.to, view.seats[event.to].gifts + 1),
+                )
+
+    def effects(self, event: Event, delay: float) -> Iterator[Effect]:
+        """A trick won, a hand won."""
+        font = theme.current().display_font(max(18.0, self.area.height() / 24), scaled=False)
+        if isinstance(event, e.HandWon):
+            text = self.words("log.hand_won", player=tidy(self.names[event.seat]), hand=event.hand_number)
+            yield Banner(text, self._middle, QColor("#d79a2b"), font, delay)
+            yield Confetti(self.area, [QColor(name) for name in woodcut.RIBBONS], delay)
+        elif isinstance(event, e.TrickWon):
+            text = self.words("log.trick_won", player=tidy(self.names[event.seat]), low=event.low)
+            yield Banner(text, self._middle, theme.current().seat(event.seat), font, delay)
+
+    def paint(self, painter: QPainter, picture: tuple[Any, ...], rect: QRectF) -> None:
+        """The picture of a sprite."""
+        match picture:
+            case ("card", card):
+                if card == HIDDEN:
+                    woodcut.back(painter, rect)
+                else:
+                    woodcut.card(painter, rect, card, theme.current().display_font(20, scaled=False))
+            case ("present", number):
+                woodcut.present(painter, rect, number)
+            case ("plate", seat, cards, acts, leads):
+                self._paint_plate(painter, rect, seat, cards, acts=acts, leads=leads)
+            case ("slot", seat, passed, best):
+                self._paint_slot(painter, rect, seat, passed=passed, best=best)
+            case ("piles", discards, unseen):
+                self._paint_piles(painter, rect, discards, unseen)
+
+    def _paint_plate(self, painter: QPainter, rect: QRectF, seat: Seat, cards: int, *, acts: bool, leads: bool) -> None:
+        painter.setPen(QPen(QColor("#ffd34d") if acts else QColor(255, 255, 255, 60), 2.5 if acts else 1.2))
+        painter.setBrush(QColor(12, 34, 24, 190))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
+        line = QRectF(rect.left() + 8, rect.top() + 5, rect.width() - 16, 24)
+        self._badge(painter, QRectF(line.left(), line.top() + 1, 22, 22), seat)
+        painter.setFont(self.board_font(14))
+        painter.setPen(QColor("#f6ecd6"))
+        metrics = QFontMetricsF(painter.font())
+        small = QRectF(rect.right() - 8 - 15, line.top() + 2, 15, 21)
+        number = str(cards)
+        width = metrics.horizontalAdvance(number)
+        woodcut.back(painter, small)
+        painter.setPen(QColor("#f6ecd6"))
+        painter.drawText(
+            QRectF(small.left() - width - 5, line.top(), width + 2, line.height()),
+            Qt.AlignmentFlag.AlignVCenter,
+            number,
+        )
+        room = QRectF(line.left() + 28, line.top(), small.left() - width - line.left() - 36, line.height())
+        name = tidy(self.names[seat]) + (" ★" if leads else "")
+        painter.drawText(
+            room, Qt.AlignmentFlag.AlignVCenter, metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
+        )
+
+    def _badge(self, painter: QPainter, rect: QRectF, seat: Seat) -> None:
+        colour = theme.current().seat(seat)
+        painter.setPen(QPen(QColor("#f6ecd6"), 1))
+        painter.setBrush(colour)
+        painter.drawEllipse(rect)
+        painter.setPen(QColor("#14181d") if colour.lightnessF() > 0.55 else QColor("#ffffff"))
+        painter.setFont(self.board_font(13))
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(seat + 1))
+
+    def _paint_slot(self, painter: QPainter, rect: QRectF, seat: Seat, *, passed: bool, best: bool) -> None:
+        painter.setPen(QPen(QColor("#ffd34d") if best else QColor(255, 255, 255, 50), 2.5 if best else 1.2))
+        painter.setBrush(QColor(8, 28, 18, 120))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
+        badge = QRectF(rect.center().x() - 11, rect.bottom() - 26, 22, 22)
+        self._badge(painter, badge, seat)
+        if passed:
+            painter.setPen(QColor(255, 255, 255, 190))
+            painter.setFont(self.board_font(15))
+            painter.drawText(rect.adjusted(0, 0, 0, -26), Qt.AlignmentFlag.AlignCenter, self.words("passed"))
+
+    def _paint_piles(self, painter: QPainter, rect: QRectF, discards: int, unseen: int) -> None:
+        height = rect.height() * 0.36
+        for i, (count, key) in enumerate(((unseen, "pile.unseen"), (discards, "pile.discard"))):
+            box = QRectF(rect.left(), rect.top() + i * (height + 30), height * 0.68, height)
+            if count:
+                for lift in (4, 2, 0):
+                    woodcut.back(painter, box.translated(lift, lift * 0.6))
+            else:
+                painter.setPen(QPen(QColor(255, 255, 255, 60), 1.2, Qt.PenStyle.DashLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box, 6, 6)
+            painter.setPen(QColor("#f6ecd6"))
+            painter.setFont(self.board_font(13))
+            painter.drawText(
+                QRectF(rect.left(), box.bottom() + 4, rect.width(), 20),
+                Qt.AlignmentFlag.AlignLeft,
+                self.words(key, n=count),
+            )
+
+    def _plate(self, seat: Seat, seats: int) -> QRectF:
+        width = (self._row.width() - 6 * (seats - 1)) / seats
+        return QRectF(self._row.left() + seat * (width + 6), self._row.top(), width, self._row.height())
+
+    def _gift_rect(self, seat: Seat, seats: int, number: int) -> QRectF:
+        plate = self._plate(seat, seats)
+        size = min(plate.height() - 34, 34.0)
+        step = min(size + 3, (plate.width() - 16 - size) / 11)
+        return QRectF(plate.left() + 8 + number * step, plate.bottom() - size - 4, size, size)
+
+    def _piles_rect(self) -> QRectF:
+        return QRectF(self._middle.left() + 4, self._middle.top() + 4, 92, self._middle.height() - 8)
+
+    def _supply_rect(self, number: int) -> QRectF:
+        size = min(30.0, self._middle.height() / 7)
+        column, row = divmod(number, 6)
+        return QRectF(
+            self._middle.right() - (column + 1) * (size + 4), self._middle.top() + 4 + row * (size + 3), size, size
+        )
+
+    def _slot(self, order: int, seats: int) -> QRectF:
+        left = self._piles_rect().right() + 6
+        right = self._middle.right() - 78
+        width = min((right - left) / seats, self._middle.height() * 1.25)
+        start = (left + right) / 2 - width * seats / 2
+        return QRectF(start + order * width + 3, self._middle.top(), width - 6, self._middle.height())
+
+    @staticmethod
+    def _played(slot: QRectF, cards: int) -> list[QRectF]:
+        height = min(slot.height() - 38, slot.width() * 1.1)
+        width = height * 0.68
+        step = min(width * 0.5, (slot.width() - 12 - width) / max(1, cards - 1)) if cards > 1 else 0
+        left = slot.center().x() - (step * (cards - 1) + width) / 2
+        top = slot.top() + (slot.height() - 28 - height) / 2
+        return [QRectF(left + i * step, top, width, height) for i in range(cards)]
+
+    def _spread(self, hand: list[int]) -> list[tuple[int, QRectF]]:
+        """The places of the hand with where they lie, in the order a person likes."""
+        order = by_combination(hand) if self.looks.get(SORTED) else list(range(len(hand)))
+        height = self._hand.height()
+        width = height * 0.68
+        step = min(width + 6, (self._hand.width() - width) / max(1, len(hand) - 1))
+        left = self._hand.center().x() - (step * (len(hand) - 1) + width) / 2
+        return [(place, QRectF(left + i * step, self._hand.top(), width, height)) for i, place in enumerate(order)]
+
+
+SCENE = ChristmasScene

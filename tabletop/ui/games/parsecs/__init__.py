@@ -1,0 +1,1 @@
+"""The table of 12 Parsecs: a blueprint of five ships."""

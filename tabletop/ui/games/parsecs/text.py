@@ -1,0 +1,232 @@
+"""What the table of 12 Parsecs says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop.core.match import Match
+from tabletop.core.rules import Action, Event, Seat
+from tabletop.games.parsecs import events as e
+from tabletop.games.parsecs import goals, rows, scoring, why
+from tabletop.games.parsecs.actions import Choose, Complete, Mark, PutAside, PutOnShip, Skip, Write
+from tabletop.games.parsecs.state import BOOSTING, BOOSTS
+from tabletop.ui.table.text import Text
+
+_COUNTS = {
+    goals.BoxRows: "rows", goals.Doubles: "different", goals.SameNumber: "spaces", goals.Mirrors: "pairs",
+    goals.TightRow: "spaces", goals.WideRows: "rows", goals.EveryShip: "spaces", goals.Surplus: "units",
+    goals.SameFirstDigit: "spaces",
+}  # fmt: skip
+"""Which field of a goal is the number its sentence counts."""
+
+
+def third_die(dice: Sequence[int], pair: Sequence[int]) -> int:
+    """The value of the die that is not in the pair."""
+    left = list(dice)
+    for value in pair:
+        left.remove(value)
+    return left[0]
+
+
+def numbers_of(pair: Sequence[int]) -> list[int]:
+    """The one or two numbers of a pair of dice (P2)."""
+    return sorted({pair[0] * 10 + pair[1], pair[1] * 10 + pair[0]})
+
+
+class ParsecsText(Text):
+    """Sentences about dice, sheets and ships."""
+
+    def ship(self, number: int) -> str:
+        """A ship's name."""
+        return self.words(f"ship.{number}.name")
+
+    def group(self, name: str) -> str:
+        """Stations or academies."""
+        return self.words(f"group.{name}")
+
+    def upgrade(self, card: str) -> str:
+        """An upgrade card's name."""
+        key = f"upgrade.{card}.name"
+        return self.words(key) if key in self.words else card.replace("_", " ")
+
+    def goal(self, goal: goals.Goal) -> str:
+        """What an upgrade card asks, from its data."""
+        kind = goal.__struct_config__.tag
+        if isinstance(goal, goals.Directions):
+            return self.words(f"goal.{kind}", rising=goal.rising, falling=goal.falling)
+        if isinstance(goal, goals.ShipsComplete):
+            ships = self.listed([str(ship) for ship in goal.ships])
+            return self.words(f"goal.{kind}", n=len(goal.ships), ships=ships)
+        n = getattr(goal, _COUNTS[type(goal)])
+        if isinstance(goal, goals.BoxRows):
+            kind = f"{kind}.{goal.group}"
+        return self.words(f"goal.{kind}", n=n, span=getattr(goal, "span", 0))
+
+    def action(self, view: Any, seat: Seat, action: Action) -> str:
+        """A choice in words."""
+        words = self.words
+        match action:
+            case Choose():
+                numbers = self.listed([str(number) for number in numbers_of(action.dice)])
+                third = third_die(view.dice, action.dice)
+                return words("action.choose", numbers=numbers, third=third, group=self.group(action.group))
+            case Write():
+                if view.seats[seat].phase == BOOSTING:
+                    return str(action.number)
+                return words("action.write", number=action.number, ship=self.ship(action.ship), space=action.space + 1)
+            case Skip():
+                return (
+                    words("action.skip.free") if action.number is None else words("action.skip", number=action.number)
+                )
+            case PutOnShip():
+                return words("action.supply", what=words(f"supply.{action.what}"), ship=self.ship(action.ship))
+            case PutAside():
+                return words("action.aside", what=words(f"supply.{action.what}"))
+            case Mark():
+                return words("action.mark", group=self.group(action.group))
+            case Complete():
+                return words("action.complete", group=self.group(action.group))
+        raise AssertionError(action)
+
+    def prompt(self, view: Any, seat: Seat) -> str:
+        """What the sheet waits for."""
+        own = view.seats[seat]
+        if own.phase == BOOSTING:
+            return self.words(f"boost.{BOOSTS[own.pending[0]]}.prompt")
+        phase = ("choose", "number", "supply", "done")[own.phase]
+        if phase == "supply" and own.to_place:
+            what = "fuel" if own.to_place[0] else "cadet"
+            return self.words("prompt.supply", what=self.words(f"supply.{what}"), n=own.to_place[0] or own.to_place[1])
+        return self.words(f"phase.{phase}")
+
+    def consequence(self, view: Any, seat: Seat, action: Action) -> str:
+        """Circles, ships and upgrades an action brings at once; the next roll is nobody's to know."""
+        after = view.copy()
+        return self.gain(self.rules.apply(after, seat, action), seat)
+
+    def gain(self, events: Sequence[Event], seat: Seat) -> str:
+        """What comes of it."""
+        told = []
+        for event in events:
+            if getattr(event, "seat", None) != seat:
+                continue
+            match event:
+                case e.CircleWon():
+                    told.append(self.words("gain.circle"))
+                case e.ShipCompleted():
+                    told.append(self.words("gain.ship", ship=self.ship(event.ship)))
+                case e.UpgradeGained():
+                    told.append(self.upgrade(event.card))
+                case e.BoxesLost():
+                    told.append(self.words("gain.lost", n=event.boxes))
+        return ", ".join(told)
+
+    def numbers_left(self, view: Any, third: int) -> str:
+        """The numbers the other two dice make if this one marks boxes."""
+        pair = list(view.dice)
+        pair.remove(third)
+        return self.words("preview.die", third=third, numbers=self.listed([str(number) for number in numbers_of(pair)]))
+
+    def room_left(self, view: Any, seat: Seat, actions: Sequence[Action], target: Any) -> str:
+        """How many numbers the gaps beside a space would still admit, for each number that could stand there."""
+        rules: Any = self.rules
+        own = view.seats[seat]
+        row = rules.sheet.numbers_of(own, rules.sheet.row_at[target[1], target[2]])
+        lines = []
+        for action in actions[:4]:
+            if isinstance(action, Write) and (action.ship, action.row, action.space) == tuple(target[1:]):
+                left, right = rows.still_admitted(row, action.space, action.number)
+                shown = " · ".join("—" if n is None else str(n) for n in (left, right))
+                lines.append(self.words("preview.space", number=action.number, room=shown))
+        return "\n".join(lines)
+
+    def refusal(self, view: Any, seat: Seat, action: Action) -> str:
+        """Why not, with the number that is in the way."""
+        rules: Any = self.rules
+        if isinstance(action, Write) and rules.why_not(view, seat, action):
+            clash = why.row_conflict(rules.sheet, view.seats[seat], action)
+            if clash is not None:
+                return self.words(f"why.{clash.key}", number=clash.number, other=clash.other)
+        return super().refusal(view, seat, action)
+
+    def event(self, event: Event) -> str | None:
+        """A line of the log."""
+        words = self.words
+        name = self.name(event.seat) if hasattr(event, "seat") else ""
+        match event:
+            case e.Rolled():
+                return words("log.rolled", turn=event.turn, dice=" ".join(map(str, event.dice)))
+            case e.Chosen():
+                numbers = self.listed([str(number) for number in event.numbers])
+                return words(
+                    "log.chosen", player=name, numbers=numbers, third=event.third, group=self.group(event.group)
+                )
+            case e.CircleWon():
+                return words("log.circle_won", player=name, group=self.group(event.group), row=event.row + 1)
+            case e.BoxesLost():
+                return words("log.boxes_lost", player=name, n=event.boxes, group=self.group(event.group))
+            case e.Written():
+                key = "log.written.free" if event.free else "log.written"
+                return words(key, player=name, number=event.number, ship=self.ship(event.ship))
+            case e.Skipped():
+                if event.number is None:
+                    return words("log.skipped.free", player=name)
+                return words("log.skipped.lost" if event.lost else "log.skipped", player=name, number=event.number)
+            case e.Income():
+                return words("log.income", player=name, fuel=event.fuel, cadets=event.cadets)
+            case e.ShipCompleted():
+                return words("log.ship_completed", player=name, ship=self.ship(event.ship))
+            case e.UpgradeGained():
+                return words("log.upgrade_gained", player=name, card=self.upgrade(event.card))
+            case e.BoostUsed():
+                return words("log.boost_used", player=name, boost=words(f"boost.{event.boost}"))
+            case e.BoostDropped():
+                return words("log.boost_dropped", player=name, boost=words(f"boost.{event.boost}"))
+            case e.Ended():
+                players = self.listed([self.name(seat) for seat in event.winners])
+                key = (
+                    "log.ended.alone"
+                    if len(event.scores) == 1
+                    else "log.ended.shared"
+                    if len(event.winners) > 1
+                    else "log.ended"
+                )
+                return words(key, player=players, players=players, score=max(event.scores))
+        return None
+
+    def turn(self, view: Any) -> str:
+        """The number of the turn."""
+        return self.words("turn", turn=view.turn)
+
+    def summary(self, view: Any, seat: Seat | None) -> str:
+        """Dice, scores, and the rows of one's sheet."""
+        parts = [super().summary(view, seat), self.words("summary.dice", dice=" ".join(map(str, view.dice)))]
+        rules: Any = self.rules
+        if seat is not None:
+            own = view.seats[seat]
+            for place in rules.sheet.rows:
+                numbers = " ".join(str(n) if n else "—" for n in rules.sheet.numbers_of(own, place))
+                parts.append(f"{self.ship(place.ship)}: {numbers}")
+        return ". ".join(parts)
+
+    def result(self, match: Match) -> str:
+        """Who has won; a lone player has a score."""
+        if len(match.state.seats) == 1:
+            return self.words("log.ended.alone", player=self.name(0), score=self.rules.scores(match.state)[0])
+        return super().result(match)
+
+    def breakdown(self, match: Match) -> list[tuple[str, list[str]]]:
+        """Ships complete and incomplete, surplus, the score."""
+        rules: Any = self.rules
+        sheet, seats = rules.sheet, match.state.seats
+        table = []
+        for ship in range(len(sheet.ships)):
+            cells = [
+                f"✓ {sheet.filled(own, ship)}" if sheet.complete(own, ship) else str(sheet.filled(own, ship))
+                for own in seats
+            ]
+            table.append((self.ship(ship), cells))
+        table.append((self.words("result.surplus"), [str(own.surplus_fuel + own.surplus_cadets) for own in seats]))
+        scores = [str(scoring.score(rules.values, sheet, own)) for own in seats]
+        return [*table, (self.words("result.score"), scores)]

@@ -1,0 +1,1 @@
+"""The table of The Thief of Baghdad: a city of domes under a crescent moon."""

@@ -1,0 +1,140 @@
+"""What the table of The Thief of Baghdad says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop.core.match import Match
+from tabletop.core.rules import Action, Event, Seat
+from tabletop.games.thief_of_baghdad import events as e
+from tabletop.games.thief_of_baghdad.actions import End, Enter, Guard, Move, MoveNeutral
+from tabletop.games.thief_of_baghdad.legality import entry_cost
+from tabletop.games.thief_of_baghdad.scoring import chests_to_win
+from tabletop.games.thief_of_baghdad.state import CARDS, DANCER, PALACES
+from tabletop.ui.table.text import Text
+
+
+class ThiefText(Text):
+    """Sentences about guards, thieves and chests."""
+
+    def palace(self, number: int | str) -> str:
+        """A palace by number or by its name in the notation."""
+        return self.words(f"palace.{number if isinstance(number, str) else PALACES[number]}")
+
+    def cards(self, names: Sequence[str]) -> str:
+        """Cards, e.g. “2 × red, dancer”."""
+        told = []
+        for name, n in Counter(names).items():
+            word = self.words("piece.dancer") if name == CARDS[DANCER] else self.palace(name)
+            told.append(f"{n} × {word}" if n > 1 else word)
+        return self.words("list.comma").join(told)
+
+    def action(self, view: Any, seat: Seat, action: Action) -> str:
+        """A choice in words, its payment included."""
+        match action:
+            case Guard():
+                key = "action.guard.neutral" if action.neutral else "action.guard"
+                return self.words(key, palace=self.palace(action.palace))
+            case Enter():
+                return self.words("action.enter", palace=self.palace(action.palace), cards=self.cards(action.cards))
+            case Move() | MoveNeutral():
+                key = (
+                    "action.move_neutral"
+                    if isinstance(action, MoveNeutral)
+                    else "action.move.thief"
+                    if action.thief
+                    else "action.move"
+                )
+                ways = {"start": self.palace(action.start), "to": self.palace(action.to)}
+                return self.words(key, cards=self.cards(action.cards), **ways)
+            case End():
+                return self.words(
+                    "action.end.dancer" if action.dancer else "action.end" if view.acted else "action.end.idle"
+                )
+        raise AssertionError(action)
+
+    def gain(self, events: Sequence[Event], seat: Seat) -> str:
+        """A chest, if one is taken."""
+        return ", ".join(self.words("gain.chest", chest=event.chest) for event in events if isinstance(event, e.Robbed))
+
+    def consequence(self, view: Any, seat: Seat, action: Action) -> str:
+        """What an action brings; the end of a turn draws what nobody knows."""
+        return "" if isinstance(action, End) else super().consequence(view, seat, action)
+
+    def palace_line(self, view: Any, seat: Seat, number: int) -> str:
+        """What a palace costs a thief of this seat, and how many more its chest needs."""
+        palace = view.palaces[number]
+        cost = entry_cost(palace, seat)
+        parts = [self.palace(number)]
+        parts.append(self.words("closed") if cost is None else self.words("costs", n=cost))
+        if palace.chests:
+            parts.append(self.words("needs", n=palace.chests[0] - palace.thieves[seat]))
+        return " · ".join(parts)
+
+    def event(self, event: Event) -> str | None:
+        """A line of the log."""
+        words = self.words
+        name = self.name(event.seat) if hasattr(event, "seat") else ""
+        match event:
+            case e.GuardPlaced():
+                key = "log.guard_placed.neutral" if event.neutral else "log.guard_placed"
+                return words(key, player=name, palace=self.palace(event.palace))
+            case e.Paid():
+                return words("log.paid", player=name, cards=self.cards([CARDS[card] for card in event.cards]))
+            case e.ThiefEntered():
+                return words("log.thief_entered", player=name, palace=self.palace(event.palace))
+            case e.GuardMoved():
+                key = "log.guard_moved.thief" if event.thief else "log.guard_moved"
+                return words(key, player=name, start=self.palace(event.start), to=self.palace(event.to))
+            case e.NeutralMoved():
+                return words("log.neutral_moved", player=name, start=self.palace(event.start), to=self.palace(event.to))
+            case e.Robbed():
+                return words("log.robbed", player=name, palace=self.palace(event.palace), chest=event.chest)
+            case e.TurnEnded():
+                return words("log.turn_ended.idle" if event.idle else "log.turn_ended", player=name)
+            case e.DancerTaken():
+                return words("log.dancer_taken", player=name)
+            case e.Reshuffled():
+                return words("log.reshuffled")
+            case e.Drawn():
+                if None in event.cards:
+                    return words("log.drawn", player=name, n=len(event.cards))
+                return words("log.drawn.cards", player=name, cards=self.cards([CARDS[card] for card in event.cards]))
+            case e.Ended():
+                players = self.listed([self.name(seat) for seat in event.winners])
+                key = "log.ended.stand_off" if event.stand_off else "log.ended"
+                return words(key, players=players, score=max(event.chests))
+        return None
+
+    def score(self, view: Any, seat: Seat) -> str:
+        """Chests taken, of those that win."""
+        return f"{len(view.seats[seat].chests)}/{chests_to_win(self.rules.ruleset, view)}"
+
+    def turn(self, view: Any) -> str:
+        """How many thieves may still act this turn."""
+        return self.words("turn", n=self.rules.ruleset.thief_actions - view.thief_actions)
+
+    def summary(self, view: Any, seat: Seat | None) -> str:
+        """Scores, palaces, and one's cards."""
+        parts = [super().summary(view, seat)]
+        for number, palace in enumerate(view.palaces):
+            thieves = ", ".join(f"{self.name(s)} {n}" for s, n in enumerate(palace.thieves) if n) or "—"
+            chest = palace.chests[0] if palace.chests else "—"
+            parts.append(
+                self.words(
+                    "summary.palace", palace=self.palace(number), chest=chest, thieves=thieves, n=sum(palace.guards)
+                )
+            )
+        if seat is not None:
+            hand = [CARDS[card] for card, n in enumerate(view.seats[seat].hand) for _ in range(n)]
+            parts.append(self.words("summary.hand", cards=self.cards(hand)))
+        return ". ".join(parts)
+
+    def breakdown(self, match: Match) -> list[tuple[str, list[str]]]:
+        """The chests each has carried off."""
+        seats = match.state.seats
+        chests = [" ".join(map(str, own.chests)) or "—" for own in seats]
+        return [(self.words("result.sum"), [str(sum(own.chests)) for own in seats]), (self.words("result.which"), chests),
+                (self.words("result.chests"), [str(len(own.chests)) for own in seats])]  # fmt: skip
