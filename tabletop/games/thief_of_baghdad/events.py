@@ -78,7 +78,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 
 
 class Drawn(Event, frozen=True, tag="drawn"):
-    """Palace cards drawn from the deck (T13); None where hidden."""
+    """Palace cards drawn from the deck (T13), sorted; None where hidden."""
 
     reveals: ClassVar[bool] = True
 

@@ -51,15 +51,18 @@ class ResultDoc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     winners: list[int] | None = None
 
 
-class PositionDoc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole position; ``deck`` is top first, ``idle`` (turns of a stand-off so far, T16) is absent when 0."""
+class PositionDoc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A whole position; ``deck`` is top first.
+
+    ``idle``: the turns in succession, up to now, that brought a stand-off nearer (T16); written when there are any.
+    """
 
     game: Literal["thief_of_baghdad"]
     ruleset: str
     variant: Literal["base", "tactical"]
     phase: Literal["guards", "act", "over"]
     to_act: SeatNumber | None
-    acted: bool
+    acted: bool = False
     thief_actions: Count
     palaces: PalacesDoc
     deck: list[PalaceName | None]
@@ -67,4 +70,4 @@ class PositionDoc(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     dancers: Count
     seats: Annotated[list[SeatDoc], Meta(min_length=LEAST_SEATS, max_length=MOST_SEATS)]
     result: ResultDoc | None
-    idle: Count = 0
+    idle: Count | msgspec.UnsetType = msgspec.UNSET

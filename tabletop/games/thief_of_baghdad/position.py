@@ -10,7 +10,7 @@ from tabletop.core.errors import BadPosition
 from tabletop.core.hidden import HIDDEN
 from tabletop.core.rng import seeded
 from tabletop.core.rules import Doc
-from tabletop.games.thief_of_baghdad import reachable, scoring
+from tabletop.games.thief_of_baghdad import reachable
 from tabletop.games.thief_of_baghdad.notation import PalaceDoc, PalacesDoc, PositionDoc, ResultDoc, SeatDoc
 from tabletop.games.thief_of_baghdad.ruleset import PALACE_COUNT, Values
 from tabletop.games.thief_of_baghdad.state import (
@@ -44,7 +44,7 @@ def encode(ruleset: str, state: State) -> Doc:
         dancers=state.dancers,
         seats=[_seat_doc(own) for own in state.seats],
         result=None if state.result is None else _result_doc(state.result),
-        idle=state.idle,
+        idle=state.idle or msgspec.UNSET,
     )
     encoded: Doc = msgspec.to_builtins(doc)
     return encoded
@@ -80,15 +80,13 @@ def decode(values: Values, ruleset: str, position: Any, seed: int) -> State:
         discard=discard,
         dancers=doc.dancers,
         seats=[_seat(seat) for seat in doc.seats],
-        idle=doc.idle,
+        idle=0 if doc.idle is msgspec.UNSET else doc.idle,
         result=None,
         rng=seeded(seed),
     )
     reachable.check(values, state)
     if phase == OVER:
         state.result = reachable.result(values, state)
-        if len(max((own.chests for own in state.seats), key=len)) < scoring.chests_to_win(values, state):
-            state.idle = len(state.seats)
     if doc.result != (None if state.result is None else _result_doc(state.result)):
         raise BadPosition("“result” does not agree with the chests, or stands before the match is over.")
     return state

@@ -7,7 +7,7 @@ from collections import Counter
 from tabletop.core.errors import BadPosition
 from tabletop.games.thief_of_baghdad import scoring
 from tabletop.games.thief_of_baghdad.ruleset import LEAST_SEATS, PALACE_COUNT, Values
-from tabletop.games.thief_of_baghdad.state import DANCER, GUARDS, NEUTRAL, OVER, OWNERS, PALACES, Result, State
+from tabletop.games.thief_of_baghdad.state import ACT, DANCER, GUARDS, NEUTRAL, OVER, OWNERS, PALACES, Result, State
 
 
 def check(values: Values, state: State) -> None:
@@ -20,8 +20,8 @@ def check(values: Values, state: State) -> None:
     _check_guards(values, state)
     if state.phase == GUARDS:
         _check_setup(values, state)
-    if state.idle >= len(state.seats) and state.phase != OVER:
-        raise BadPosition("“idle” is less than the number of seats: then the match stands still and is over.")
+    if state.idle:
+        _check_idle(state)
     if state.thief_actions > values.thief_actions or (state.thief_actions and not state.acted):
         raise BadPosition("“thief_actions” are at most those of one turn, and only after an action.")
 
@@ -95,6 +95,13 @@ def _check_guards(values: Values, state: State) -> None:
     left = sum(own.guards_left + own.neutrals_left for own in state.seats)
     if (left > 0) != (state.phase == GUARDS):
         raise BadPosition("Guards are left to place exactly in the phase “guards”.")
+
+
+def _check_idle(state: State) -> None:
+    if state.idle >= len(state.seats) or state.phase != ACT:
+        raise BadPosition("With as many “idle” turns as seats the match is over, and then it counts none.")
+    if state.acted or state.deck or any(state.discard):
+        raise BadPosition("There are “idle” turns only after turns without an action and without a card to draw.")
 
 
 def _check_setup(values: Values, state: State) -> None:

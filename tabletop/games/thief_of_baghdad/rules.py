@@ -20,10 +20,7 @@ from tabletop.games.thief_of_baghdad.state import GUARDS, KINDS, NEUTRAL, OWNERS
 
 
 class ThiefRules(Rules[State, ThiefAction, ThiefEvent]):
-    """The Thief of Baghdad bound to a ruleset.
-
-    A discard pile reshuffled on a view comes from generator 0, the same for everyone, and foretells nothing.
-    """
+    """The Thief of Baghdad bound to a ruleset."""
 
     game: ClassVar[str] = "thief_of_baghdad"
     action_type: ClassVar[Any] = ThiefAction
@@ -119,7 +116,7 @@ class ThiefRules(Rules[State, ThiefAction, ThiefEvent]):
         """All but the deck and other hands."""
         return secrets.view(state, seat)
 
-    def sample(self, view: State, seat: Seat | None, seed: int) -> State:  # noqa: ARG002 - a view shows whose it is
+    def sample(self, view: State, seat: Seat | None, seed: int) -> State:
         """A whole world that agrees with the view."""
         return secrets.sample(self.values, view, seed)
 

@@ -61,8 +61,8 @@ class Result:
 class State:
     """A whole match; ``deck`` is top last, ``discard`` counts cards by palace, ``dancers`` are those in supply.
 
-    ``to_act`` is 0 when over. ``idle`` counts the turns in succession that ended without an action and without a card
-    drawn (T16).
+    ``idle`` counts the turns in succession that ended without an action and brought no card (T16). ``to_act`` and
+    ``idle`` are 0 when over.
     """
 
     tactical: bool

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.hidden import HIDDEN
+from tabletop.core.hidden import HIDDEN, hide
 from tabletop.core.rng import shuffle
 from tabletop.core.rules import Seat
 from tabletop.games.thief_of_baghdad import scoring
@@ -32,6 +32,7 @@ def act(values: Values, state: State, seat: Seat, action: ThiefAction) -> list[T
     if isinstance(action, End):
         return _end(values, state, seat, dancer=action.dancer)
     state.acted = True
+    state.idle = 0
     events: list[ThiefEvent] = [_pay(state, seat, tuple(CARDS.index(card) for card in action.cards))]
     if isinstance(action, Enter):
         number = PALACES.index(action.palace)
@@ -113,7 +114,9 @@ def _end(values: Values, state: State, seat: Seat, *, dancer: bool) -> list[Thie
         else:
             own.hand[card] += 1
     if cards:
-        events.append(Drawn(seat, tuple(None if card == HIDDEN else card for card in cards)))
+        # Sorted as hands are: in which order they lay in the deck is nobody's knowledge.
+        events.append(Drawn(seat, tuple(None if card == HIDDEN else card for card in sorted(cards))))
+    # Whoever leaves the last dancers lying has drawn nothing either (T16).
     state.idle = 0 if state.acted or cards or dancer else state.idle + 1
     if state.idle == len(state.seats):
         _finish(state, scoring.stand_off(state), events, stand_off=True)
@@ -132,12 +135,15 @@ def _draw(state: State, size: int, events: list[ThiefEvent]) -> list[int]:
                 break
             state.discard = [0] * len(state.discard)
             events.append(Reshuffled(len(state.deck)))
-            shuffle(state, state.deck)
+            if HIDDEN in drawn or any(own.unknown for own in state.seats):
+                state.deck = hide(state.deck)  # in a view the new deck is face down like the old one
+            else:
+                shuffle(state, state.deck)
         drawn.append(state.deck.pop())
     return drawn
 
 
 def _finish(state: State, result: Result, events: list[ThiefEvent], *, stand_off: bool) -> None:
-    state.phase, state.to_act = OVER, 0
+    state.phase, state.to_act, state.idle = OVER, 0, 0
     state.result = result
     events.append(Ended(result.winners, result.chests, stand_off))
