@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tabletop.core.rules import Seat
+from tabletop.games.thief_of_baghdad import payment
 from tabletop.games.thief_of_baghdad.actions import End, Enter, Guard, Move, MoveNeutral, ThiefAction
 from tabletop.games.thief_of_baghdad.legality import entry_cost, to_move
 from tabletop.games.thief_of_baghdad.reasons import ThiefReason as Why
@@ -13,7 +14,11 @@ from tabletop.games.thief_of_baghdad.state import CARDS, DANCER, GUARDS, NEUTRAL
 
 
 def why_not(values: Values, state: State, seat: Seat, action: ThiefAction) -> Why | None:
-    """None if the action is legal."""
+    """None if the action is legal.
+
+    What cannot be paid at all is named before the cards of the payment are looked at, so that an action with no cards
+    asks why a palace is closed.
+    """
     if seat not in to_move(state):
         return Why.NOT_YOUR_TURN
     if isinstance(action, Guard):
@@ -26,8 +31,9 @@ def why_not(values: Values, state: State, seat: Seat, action: ThiefAction) -> Wh
         if state.acted:
             return Why.DANCER_AFTER_ACTION
         return None if state.dancers else Why.NO_DANCER_LEFT
-    blocked = _enter(values, state, seat, action) if isinstance(action, Enter) else _move(values, state, seat, action)
-    return blocked or _payment(state, seat, action)
+    if isinstance(action, Enter):
+        return _enter(values, state, seat, action)
+    return _move(values, state, seat, action)
 
 
 def _guard(values: Values, state: State, seat: Seat, action: Guard) -> Why | None:
@@ -43,46 +49,59 @@ def _guard(values: Values, state: State, seat: Seat, action: Guard) -> Why | Non
 
 
 def _enter(values: Values, state: State, seat: Seat, action: Enter) -> Why | None:
-    palace = state.palaces[PALACES.index(action.palace)]
+    number = PALACES.index(action.palace)
+    palace, own = state.palaces[number], state.seats[seat]
     if state.thief_actions >= values.thief_actions:
         return Why.THIRD_THIEF_USED
-    if not state.seats[seat].stock:
+    if not own.stock:
         return Why.NO_THIEF_IN_STOCK
     if not palace.guards[seat]:
         return Why.NO_OWN_GUARD
-    return Why.NO_FOREIGN_GUARD if entry_cost(palace, seat) is None else None
+    cost = entry_cost(palace, seat)
+    if cost is None:
+        return Why.NO_FOREIGN_GUARD
+    if not payment.for_entering(own.hand, number, cost):
+        return Why.NOT_ENOUGH_CARDS
+    right = len(action.cards) == cost and set(action.cards) <= {action.palace, CARDS[DANCER]}
+    return _held(own.hand, action) if right else Why.WRONG_CARDS
 
 
 def _move(values: Values, state: State, seat: Seat, action: Move | MoveNeutral) -> Why | None:
-    start, to = (state.palaces[PALACES.index(name)] for name in (action.start, action.to))
-    if action.start == action.to:
+    start, to = PALACES.index(action.start), PALACES.index(action.to)
+    blocked = _blocked(values, state, seat, action)
+    if blocked:
+        return blocked
+    if start == to:
         return Why.SAME_PALACE
-    if isinstance(action, MoveNeutral):
-        if not start.guards[NEUTRAL]:
-            return Why.NO_NEUTRAL_GUARD
-    elif not start.guards[seat]:
-        return Why.NO_OWN_GUARD
-    elif action.thief and not start.thieves[seat]:
-        return Why.NO_THIEF_THERE
-    elif action.thief and state.thief_actions >= values.thief_actions:
-        return Why.THIRD_THIEF_USED
-    return Why.FOUR_GUARDS if sum(to.guards) >= values.squares else None
-
-
-def _payment(state: State, seat: Seat, action: Enter | Move | MoveNeutral) -> Why | None:
-    if not _pays(state, seat, action):
-        return Why.WRONG_CARDS
+    if sum(state.palaces[to].guards) >= values.squares:
+        return Why.FOUR_GUARDS
     hand = state.seats[seat].hand
+    shown = Counter(card for card in action.cards if card != CARDS[DANCER])
+    if isinstance(action, Move):
+        if not payment.for_moving(hand, start, to):
+            return Why.NO_CARD_OF_EITHER
+        right = len(action.cards) == 1 and set(shown) <= {action.start, action.to}
+    else:
+        if not payment.for_neutral(hand, start, to):
+            return Why.NO_CARD_OF_EACH
+        right = len(action.cards) == 2 and not shown - Counter((action.start, action.to))
+    return _held(hand, action) if right else Why.WRONG_CARDS
+
+
+def _blocked(values: Values, state: State, seat: Seat, action: Move | MoveNeutral) -> Why | None:
+    """Why nothing can walk out of the palace left."""
+    start = state.palaces[PALACES.index(action.start)]
+    if isinstance(action, MoveNeutral):
+        return None if start.guards[NEUTRAL] else Why.NO_NEUTRAL_GUARD
+    if not start.guards[seat]:
+        return Why.NOT_YOUR_GUARD if any(start.guards[: len(state.seats)]) else Why.NO_OWN_GUARD
+    if not action.thief:
+        return None
+    if not start.thieves[seat]:
+        return Why.NO_THIEF_THERE
+    return Why.THIRD_THIEF_USED if state.thief_actions >= values.thief_actions else None
+
+
+def _held(hand: list[int], action: Enter | Move | MoveNeutral) -> Why | None:
     held = all(hand[CARDS.index(card)] >= n for card, n in Counter(action.cards).items())
     return None if held else Why.NOT_IN_HAND
-
-
-def _pays(state: State, seat: Seat, action: Enter | Move | MoveNeutral) -> bool:
-    dancer = CARDS[DANCER]
-    shown = Counter(card for card in action.cards if card != dancer)
-    if isinstance(action, Enter):
-        cost = entry_cost(state.palaces[PALACES.index(action.palace)], seat)
-        return len(action.cards) == cost and set(shown) <= {action.palace}
-    if isinstance(action, Move):
-        return len(action.cards) == 1 and set(shown) <= {action.start, action.to}
-    return len(action.cards) == 2 and not shown - Counter((action.start, action.to))
