@@ -1,11 +1,16 @@
 """Matches of The Thief of Baghdad set up for a test: who stands where, who holds what."""
 
+from dataclasses import dataclass
+
 from tabletop.core.match import Match
+from tabletop.core.rng import below
 from tabletop.games import catalog
+from tabletop.games.thief_of_baghdad.actions import End, Enter, Move, MoveNeutral, dancers_in
 from tabletop.games.thief_of_baghdad.state import PALACES
 
 RULES = catalog.game("thief_of_baghdad").rules()
 OWN_GUARDS = {2: 4, 3: 3, 4: 2}
+MANY = 12
 
 
 def table(guards, hands, *, thieves=None, chests=None, taken=None, deck=None, variant="base"):
@@ -64,3 +69,36 @@ def exhausted(match):
         state.seats[1].hand[card] += 1
     state.deck, state.discard = [], [0] * 6
     return match
+
+
+@dataclass
+class Chance:
+    """Chance of the tests' own."""
+
+    rng: int
+
+
+def by_chance(rules, state, chance):
+    """Any action of the seat to act."""
+    actions = rules.legal_actions(state, state.to_act)
+    return actions[below(chance, len(actions))]
+
+
+def sensibly(rules, state, chance):
+    """A robbery if there is one, else a thief, else now and then (with many cards, always) a guard, else the end."""
+    seat = state.to_act
+    actions = rules.legal_actions(state, seat)
+    walks = [action for action in actions if isinstance(action, Enter) or (isinstance(action, Move) and action.thief)]
+    for action in walks:
+        after = state.copy()
+        rules.apply(after, seat, action)
+        if after.seats[seat].chests != state.seats[seat].chests:
+            return action
+    enters = [action for action in walks if isinstance(action, Enter) and dancers_in(action) < 2]
+    if enters:
+        return min(enters, key=lambda action: len(action.cards))
+    moves = [action for action in actions if isinstance(action, (Move, MoveNeutral)) and not dancers_in(action)]
+    if moves and (sum(state.seats[seat].hand) > MANY or below(chance, 3) == 0):
+        return moves[below(chance, len(moves))]
+    ends = [action for action in actions if isinstance(action, End)]
+    return ends[-1] if ends else actions[below(chance, len(actions))]

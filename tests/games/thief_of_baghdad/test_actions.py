@@ -1,14 +1,9 @@
 """Entering, moving guards, robbing, paying (T5–T12)."""
 
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
-from tabletop.games.thief_of_baghdad import payment
-from tabletop.games.thief_of_baghdad.actions import Enter, Move, MoveNeutral, dancers_in
-from tabletop.games.thief_of_baghdad.events import Robbed
+from tabletop.games.thief_of_baghdad.actions import End, Enter, Move, MoveNeutral
+from tabletop.games.thief_of_baghdad.events import GuardMoved, Paid, Robbed, ThiefEntered
 from tabletop.games.thief_of_baghdad.reasons import ThiefReason as Why
-from tabletop.games.thief_of_baghdad.state import DANCER, NEUTRAL
+from tabletop.games.thief_of_baghdad.state import NEUTRAL
 
 from .table import RULES, table
 
@@ -32,7 +27,22 @@ def test_T5_without_an_own_guard_or_without_a_foreign_guard_the_palace_is_closed
     match = table({"red": ["neutral", 1], "blue": [0, 0], "green": ["neutral", "neutral"]}, [["red", "blue"], []])
     assert RULES.why_not(match.state, 0, Enter("red", ("red", "red"))) == Why.NO_OWN_GUARD
     assert RULES.why_not(match.state, 0, Enter("blue", ("blue",))) == Why.NO_FOREIGN_GUARD
-    assert not any(isinstance(action, Enter) and action.palace in {"red", "blue"} for action in legal(match))
+    assert RULES.why_not(match.state, 0, Enter("green", ("green", "green"))) == Why.NO_OWN_GUARD
+    assert not any(isinstance(action, Enter) and action.palace in {"red", "blue", "green"} for action in legal(match))
+
+
+def test_T5_a_thief_comes_from_the_stock_and_from_nowhere_else():
+    thieves = {"red": [3, 0], "blue": [3, 0], "green": [3, 0], "white": [3, 0]}
+    match = table({"red": ["neutral", 0]}, [["red"], []], thieves=thieves)
+    assert match.state.seats[0].stock == 0
+    assert RULES.why_not(match.state, 0, Enter("red", ("red",))) == Why.NO_THIEF_IN_STOCK
+    assert not any(isinstance(action, Enter) for action in legal(match))
+
+
+def test_T5_the_guards_of_several_players_and_neutral_ones_count_alike():
+    match = table({"red": ["neutral", 0, 1, 2]}, [["red"] * 3, [], []])
+    assert Enter("red", ("red",) * 3) in legal(match)
+    assert Enter("red", ("red",) * 2) not in legal(match)
 
 
 def test_T5_a_dancer_stands_for_any_card_even_where_real_cards_would_do():
@@ -52,10 +62,19 @@ def test_T6_an_own_guard_moves_for_a_card_of_the_palace_left_or_entered():
 
 
 def test_T6_there_must_be_a_free_square_and_another_palace():
-    match = table({"red": ["neutral", 0], "blue": ["neutral", 1, 1, 1]}, [["red"], []])
+    match = table({"red": ["neutral", 0], "blue": ["neutral", 1, 1, 1], "green": ["neutral"]}, [["red"], []])
     assert RULES.why_not(match.state, 0, Move("red", "blue", ("red",))) == Why.FOUR_GUARDS
     assert RULES.why_not(match.state, 0, Move("red", "red", ("red",))) == Why.SAME_PALACE
-    assert RULES.why_not(match.state, 0, Move("blue", "red", ("red",))) == Why.NO_OWN_GUARD
+    assert RULES.why_not(match.state, 0, Move("green", "red", ("red",))) == Why.NO_OWN_GUARD
+    assert not any(isinstance(action, Move) and action.to in {"blue", action.start} for action in legal(match))
+
+
+def test_T6_a_move_without_a_thief_leaves_the_thieves_and_the_three_of_the_turn_alone():
+    match = table({"red": ["neutral", 0]}, [["red"], []], thieves={"red": [1, 0]})
+    events = match.play(0, Move("red", "blue", ("red",))).events
+    assert events == [Paid(0, (RED,)), GuardMoved(0, RED, BLUE, thief=False)]
+    assert match.state.palaces[RED].thieves == [1, 0]
+    assert (match.state.acted, match.state.thief_actions) == (True, 0)
 
 
 def test_T7_a_guard_may_take_a_thief_along_whatever_foreign_guards_stand_there():
@@ -89,6 +108,25 @@ def test_T9_guards_of_other_players_are_never_moved():
     match = table({"red": ["neutral", 1]}, [["red", "red", "blue", "blue"], []])
     moved = [action for action in legal(match) if isinstance(action, Move) and action.start == "red"]
     assert moved == []
+    assert RULES.why_not(match.state, 0, Move("red", "blue", ("red",))) == Why.NOT_YOUR_GUARD
+
+
+def test_T8_a_neutral_guard_needs_a_free_square_and_another_palace():
+    match = table({"red": ["neutral", 1, 1, 1]}, [["red", "blue"], []])
+    assert RULES.why_not(match.state, 0, MoveNeutral("blue", "red", ("blue", "red"))) == Why.FOUR_GUARDS
+    assert RULES.why_not(match.state, 0, MoveNeutral("blue", "blue", ("blue", "blue"))) == Why.SAME_PALACE
+    assert RULES.why_not(match.state, 0, MoveNeutral("red", "blue", ("red", "red"))) == Why.WRONG_CARDS
+    assert MoveNeutral("red", "blue", ("red", "blue")) in legal(match)
+
+
+def test_T9_a_thief_leaves_a_palace_with_a_guard_or_a_chest_alone():
+    match = table({"red": ["neutral", 0]}, [["red", "blue", "blue"], []], thieves={"red": [2, 1]})
+    for action in legal(match):
+        if not isinstance(action, Move) or not action.thief:
+            after = match.state.copy()
+            RULES.apply(after, 0, action)
+            assert after.palaces[RED].thieves[0] >= 2
+            assert after.palaces[RED].thieves[1] == 1
 
 
 def test_T10_at_most_three_actions_of_a_turn_involve_a_thief():
@@ -100,17 +138,30 @@ def test_T10_at_most_three_actions_of_a_turn_involve_a_thief():
     assert RULES.why_not(match.state, 0, Enter("red", ("red",))) == Why.THIRD_THIEF_USED
     assert RULES.why_not(match.state, 0, Move("red", "blue", ("red",), thief=True)) == Why.THIRD_THIEF_USED
     assert Move("red", "blue", ("red",)) in legal(match)
+    match.play(0, End())
+    match.play(1, End())
+    assert Enter("red", ("red",)) in legal(match)
 
 
 def test_T11_the_chest_is_taken_at_once_and_the_thieves_are_ready_again():
     match = table({"red": ["neutral", 0]}, [["red", "red"], []], thieves={"red": [3, 2]})
     events = match.play(0, Enter("red", ("red",))).events
-    assert Robbed(0, RED, 4) in events
+    assert events == [Paid(0, (RED,)), ThiefEntered(0, RED), Robbed(0, RED, 4)]
     state = match.state
     assert state.palaces[RED].chests == [5, 6, 7]
     assert state.palaces[RED].thieves == [0, 2]
     assert (state.seats[0].stock, state.seats[0].chests) == (12, [4])
     assert Enter("red", ("red",)) in legal(match)
+
+
+def test_T11_a_thief_taken_along_completes_a_robbery_too():
+    standing = {"green": ["neutral", 0], "yellow": ["neutral"]}
+    match = table(standing, [["green"], []], thieves={"yellow": [3, 0], "green": [1, 0]})
+    events = match.play(0, Move("green", "yellow", ("green",), thief=True)).events
+    assert events[-2:] == [GuardMoved(0, GREEN, YELLOW, thief=True), Robbed(0, YELLOW, 4)]
+    assert match.state.palaces[YELLOW].thieves == [0, 0]
+    assert match.state.palaces[YELLOW].guards[0] == 1
+    assert (match.state.seats[0].stock, match.state.seats[0].chests) == (12, [4])
 
 
 def test_T11_a_palace_without_chests_may_still_be_entered():
@@ -130,40 +181,3 @@ def test_T12_cards_spent_are_discarded_and_dancers_return_to_their_supply():
 def test_T12_a_payment_may_be_named_in_any_order():
     assert Enter("red", ("red", "dancer")) == Enter("red", ("dancer", "red"))
     assert MoveNeutral("red", "blue", ("red", "blue")) == MoveNeutral("red", "blue", ("blue", "red"))
-
-
-def test_why_not_names_cards_that_are_not_held():
-    match = table({"red": ["neutral", 0]}, [["blue"], []])
-    assert RULES.why_not(match.state, 0, Enter("red", ("red",))) == Why.NOT_IN_HAND
-
-
-HANDS = st.lists(st.integers(0, 4), min_size=7, max_size=7)
-
-
-@given(hand=HANDS, cost=st.integers(1, 3), palace=st.integers(0, 5))
-def test_every_payment_for_entering_can_be_paid_and_the_first_has_the_fewest_dancers(hand, cost, palace):
-    ways = payment.for_entering(hand, palace, cost)
-    assert bool(ways) == (hand[palace] + hand[DANCER] >= cost)
-    assert ways == sorted(set(ways))
-    for dancers in ways:
-        assert dancers <= hand[DANCER]
-        assert cost - dancers <= hand[palace]
-
-
-@given(hand=HANDS, start=st.integers(0, 2), to=st.integers(3, 5))
-def test_every_payment_for_a_neutral_guard_can_be_paid_and_is_named_once(hand, start, to):
-    ways = payment.for_neutral(hand, start, to)
-    assert len({tuple(sorted(pair)) for pair in ways}) == len(ways)
-    for pair in ways:
-        assert all(hand[card] >= pair.count(card) for card in pair)
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_the_proposed_payment_has_the_fewest_dancers(seed):
-    state = RULES.new_game(2, seed, {})
-    while RULES.phase(state) == "guards":
-        (seat,) = RULES.to_move(state)
-        RULES.apply(state, seat, RULES.legal_actions(state, seat)[0])
-    actions = [action for action in RULES.legal_actions(state, state.to_act) if isinstance(action, Move)]
-    if actions:
-        assert dancers_in(payment.proposed(actions)) == min(map(dancers_in, actions))

@@ -1,8 +1,8 @@
-"""The end of a turn and of the game (T13–T16), and positions that cannot be."""
+"""The end of a turn and of the game (T13–T16)."""
 
 import pytest
 
-from tabletop.core.errors import BadPosition
+from tabletop.core.match import Match
 from tabletop.games.thief_of_baghdad.actions import End, Enter, Move
 from tabletop.games.thief_of_baghdad.events import DancerTaken, Drawn, Ended, Reshuffled
 from tabletop.games.thief_of_baghdad.reasons import ThiefReason as Why
@@ -100,46 +100,40 @@ def test_T16_an_action_or_a_card_drawn_breaks_the_stand_off():
     assert not match.over
 
 
+def test_T16_a_dancer_taken_breaks_the_stand_off_and_a_dancer_left_lying_does_not():
+    match = exhausted(table({}, [["red"], []]))
+    match.play(0, End())
+    match.play(1, End(dancer=True))
+    assert match.state.idle == 0
+    match.play(0, End())
+    match.play(1, End())
+    assert match.over
+    assert match.state.dancers == 7
+
+
+def test_T16_with_neither_cards_nor_dancers_left_a_round_of_idle_turns_ends_the_match():
+    match = exhausted(table({}, [["red"] + ["dancer"] * 4, ["dancer"] * 4]))
+    for seat in (0, 1):
+        assert RULES.why_not(match.state, seat, End(dancer=True)) == Why.NO_DANCER_LEFT
+        match.play(seat, End())
+    assert match.over
+    assert (match.state.acted, match.state.thief_actions) == (False, 0)
+    assert RULES.outcome(match.state).winners == (0, 1)
+
+
 def test_T16_how_long_a_stand_off_has_lasted_is_part_of_the_position():
     match = exhausted(table({}, [["red"], []]))
+    assert "idle" not in RULES.encode(match.state)
     match.play(0, End())
     position = RULES.encode(match.state)
     assert position["idle"] == 1
-    assert RULES.decode(position, 0).idle == 1
-
-
-@pytest.mark.parametrize(
-    ("path", "value", "says"),
-    [
-        (["extra"], 1, "extra"),
-        (["to_act"], None, "to_act"),
-        (["to_act"], 3, "seat of this table"),
-        (["acted"], 1, "acted"),
-        (["thief_actions"], 1, "thief_actions"),
-        (["dancers"], 7, "dancers"),
-        (["deck"], [], "cards"),
-        (["deck", 0], None, "null"),
-        (["discard"], ["dancer"], "discard"),
-        (["palaces", "red", "chests"], [5, 6, 7], "other chests"),
-        (["palaces", "red", "chests"], [4, 5, 6], "lower part"),
-        (["palaces", "red", "guards"], [], "neutral"),
-        (["palaces", "red", "guards"], ["neutral"] * 5, "more than 4"),
-        (["palaces", "red", "thieves"], [4, 0], "would have taken"),
-        (["palaces", "red", "thieves"], [1, 0], "thieves"),
-        (["palaces", "red", "thieves"], [0], "one count a seat"),
-        (["palaces", "pink"], {}, "pink"),
-        (["seats", 0, "stock"], 11.0, "stock"),
-        (["seats", 0, "guards_left"], 1, "guards"),
-        (["phase"], "guards", "left to place"),
-        (["result"], {"winner": 0, "chests": [0, 0]}, "result"),
-        (["idle"], 2, "idle"),
-    ],
-)
-def test_a_position_that_cannot_be_is_refused_with_the_place(path, value, says):
-    position = RULES.encode(table({}, [["red"], ["blue"]]).state)
-    inner = position
-    for key in path[:-1]:
-        inner = inner[key]
-    inner[path[-1]] = value
-    with pytest.raises(BadPosition, match=says):
-        RULES.decode(position, 0)
+    again = Match.load(RULES, position)
+    again.play(1, End())
+    assert again.over
+    del position["idle"]
+    again = Match.load(RULES, position)
+    again.play(1, End())
+    assert not again.over
+    again.play(0, End())
+    assert again.over
+    assert "idle" not in RULES.encode(again.state)
