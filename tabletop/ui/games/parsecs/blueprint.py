@@ -32,7 +32,7 @@ def paper(painter: QPainter, area: QRectF) -> None:
 
 def hull(painter: QPainter, rect: QRectF, number: int, *, done: bool) -> None:
     """A ship as a line drawing: engines left, nose right; each has its own nose and fins."""
-    nose, tail = rect.height() * 0.42, rect.height() * 0.22
+    nose, tail = rect.height() * 0.42, min(rect.height(), 90.0) * 0.22
     body = QPainterPath(QPointF(rect.left() + tail, rect.top()))
     body.lineTo(rect.right() - nose, rect.top())
     tip = QPointF(rect.right(), rect.center().y())

@@ -19,7 +19,9 @@ SHEET = "sheet"
 
 
 class ParsecsController(Controller):
-    """Targets: ``("die", value)`` for the third die, ``("group", name)``, ``("number", n)``, ``("space", ship, row, i)``, ``("ship", n)``."""
+    """Targets: ``("die", value)`` for the third die, ``("group", name)``, ``("number", n)``, ``("space", ship, row, i)``
+    and ``("ship", n)``.
+    """
 
     TEXT: ClassVar[type[ParsecsText]] = ParsecsText
     hides: ClassVar[bool] = False

@@ -24,7 +24,7 @@ _WHAT = ("fuel", "cadet")
 
 
 class ParsecsScene(TableScene):
-    """Keys: ``("die", i)``, ``("space", ship, row, i)``, ``("supply", ship, what, i)``, ``("row", group, i)``, …"""
+    """Keys: ``("die", i)``, ``("space", ship, row, i)``, ``("supply", ship, what, i)``, ``("row", group, i)`` and the like."""
 
     @property
     def sheet(self) -> Any:
@@ -47,7 +47,8 @@ class ParsecsScene(TableScene):
                 column.right() + 12, inner.top(), inner.right() - column.right() - 12, inner.height()
             )
         self._column = column
-        self._die = min(column.width() / 3.6, column.height() * 0.135)
+        self._unit = max(1.0, min(area.width() / 960, area.height() / 560))
+        self._die = min((column.width() - 84 * self._unit) / 3 - 4, column.height() * 0.135)
         lines = [
             len([place for place in self.sheet.rows if place.ship == ship]) for ship in range(len(self.sheet.ships))
         ]
@@ -192,13 +193,15 @@ class ParsecsScene(TableScene):
         painter.setBrush(QColor(8, 26, 50, 110))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
         painter.setPen(QColor("#e8f4ff"))
-        painter.setFont(self.board_font(13))
+        painter.setFont(self.board_font(13 * self._unit))
         shown = QFontMetricsF(painter.font()).elidedText(
             title or centre, Qt.TextElideMode.ElideRight, rect.width() - 14
         )
         if title:
             painter.drawText(
-                QRectF(rect.left() + 8, rect.top() + 3, rect.width() - 16, 18), Qt.AlignmentFlag.AlignVCenter, shown
+                QRectF(rect.left() + 8, rect.top() + 3, rect.width() - 16, 18 * self._unit),
+                Qt.AlignmentFlag.AlignVCenter,
+                shown,
             )
         else:
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, shown)
@@ -207,14 +210,14 @@ class ParsecsScene(TableScene):
         body = rect.adjusted(12, 0, 0, 0)
         blueprint.hull(painter, body, ship, done=done)
         boost = BOOSTS[self.sheet.boosts[ship]]
-        painter.setFont(self.board_font(13))
+        painter.setFont(self.board_font(13 * self._unit))
         painter.setPen(blueprint.AMBER if done else QColor("#d7eaff"))
         label = f"{ship + 1}  {self.words(f'ship.{ship}.name')}"
         band = self._band(QRectF(rect))
         painter.drawText(QRectF(band.right() - 6 - rect.width() * 0.26, band.top(), rect.width() * 0.26, band.height()),
                          Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                          QFontMetricsF(painter.font()).elidedText(label, Qt.TextElideMode.ElideRight, rect.width() * 0.26))  # fmt: skip
-        painter.setFont(self.board_font(12))
+        painter.setFont(self.board_font(12 * self._unit))
         painter.setPen(blueprint.AMBER)
         nose = QRectF(rect.right() - rect.height() * 0.42 - 4, rect.top() + 3, rect.height() * 0.4, rect.height() - 6)
         sign = {"mark": "☒", "number": "#", "complete": "◎"}.get(boost, "+")
@@ -223,12 +226,12 @@ class ParsecsScene(TableScene):
 
     def _paint_surplus(self, painter: QPainter, rect: QRectF, fuel: int, cadets: int) -> None:
         self._frame(painter, rect, "")
-        painter.setFont(self.board_font(14))
+        painter.setFont(self.board_font(14 * self._unit))
         third = rect.width() / 3
         painter.setPen(QColor("#e8f4ff"))
         painter.drawText(QRectF(rect.left() + 8, rect.top(), third, rect.height()), Qt.AlignmentFlag.AlignVCenter,
                          QFontMetricsF(painter.font()).elidedText(self.words("surplus"), Qt.TextElideMode.ElideRight, third))  # fmt: skip
-        size = min(20.0, rect.height() - 6)
+        size = rect.height() - 6
         for i, (what, count) in enumerate((("fuel", fuel), ("cadet", cadets))):
             x = rect.left() + third * (i + 1) + 6
             blueprint.supply(painter, QRectF(x, rect.center().y() - size / 2, size, size), what, filled=True)
@@ -246,7 +249,7 @@ class ParsecsScene(TableScene):
         painter.setBrush(QColor(255, 207, 90, 40) if mine else QColor(8, 26, 50, 130))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
         inner = rect.adjusted(8, 3, -8, -3)
-        painter.setFont(self.board_font(13))
+        painter.setFont(self.board_font(13 * self._unit))
         painter.setPen(blueprint.AMBER)
         reward = " ".join(self.words(f"boost.{entry}.sign") for entry in upgrade.reward)
         metrics = QFontMetricsF(painter.font())
@@ -254,20 +257,22 @@ class ParsecsScene(TableScene):
         name = metrics.elidedText(
             ("✓ " if mine else "") + text.upgrade(upgrade.id), Qt.TextElideMode.ElideRight, inner.width() - width - 6
         )
-        painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), 18), Qt.AlignmentFlag.AlignVCenter, name)
         painter.drawText(
-            QRectF(inner.left(), inner.top(), inner.width(), 18),
+            QRectF(inner.left(), inner.top(), inner.width(), 18 * self._unit), Qt.AlignmentFlag.AlignVCenter, name
+        )
+        painter.drawText(
+            QRectF(inner.left(), inner.top(), inner.width(), 18 * self._unit),
             Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight,
             reward,
         )
-        painter.setFont(theme.current().font(12, scaled=False))
+        painter.setFont(theme.current().font(12 * self._unit, scaled=False))
         painter.setPen(QColor("#e8f4ff"))
-        body = QRectF(inner.left(), inner.top() + 18, inner.width(), inner.height() - 18)
+        body = QRectF(inner.left(), inner.top() + 18 * self._unit, inner.width(), inner.height() - 18 * self._unit)
         painter.drawText(body, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), text.goal(upgrade.goal))
 
     def _band(self, hull: QRectF) -> QRectF:
         """The lower part of a hull, where supplies stand."""
-        height = min(24.0, hull.height() * 0.3)
+        height = min(26.0 * self._unit, hull.height() * 0.3)
         return QRectF(
             hull.left() + 34, hull.bottom() - height - 2, hull.width() - 34 - hull.height() * 0.42 - 8, height
         )
@@ -294,42 +299,44 @@ class ParsecsScene(TableScene):
         return QRectF(x, band.center().y() - size / 2, size, size)
 
     def _plate_rect(self) -> QRectF:
-        return QRectF(self._column.left(), self._column.top(), self._column.width(), 26)
+        return QRectF(self._column.left(), self._column.top(), self._column.width(), 26 * self._unit)
 
     def _die_rect(self, number: int) -> QRectF:
-        gap = (self._column.width() - self._die * 3) / 4
-        return QRectF(
-            self._column.left() + gap + number * (self._die + gap), self._column.top() + 30, self._die, self._die
-        )
+        top = self._plate_rect().bottom() + 4
+        return QRectF(self._column.left() + number * (self._die + 4), top, self._die, self._die)
 
     def _number_rect(self, number: int) -> QRectF:
-        width = self._die * 1.15
-        top = self._die_rect(0).bottom() + 5
-        left = self._column.center().x() - width - 5
-        return QRectF(left + number * (width + 10), top, width, min(40.0, self._die * 0.72))
+        """The numbers still to be written, beside the dice."""
+        dice = self._die_rect(2)
+        height = self._die / 2
+        return QRectF(
+            dice.right() + 8, dice.top() + number * height, self._column.right() - dice.right() - 8, height - 2
+        )
 
     def _boxes_top(self) -> float:
-        return self._number_rect(0).bottom() + 6
+        return self._die_rect(0).bottom() + 8
 
     def _line(self) -> float:
-        cards = min(74.0, self._column.height() * 0.12) * 3 + 10
-        room = self._column.bottom() - self._boxes_top() - cards - 34
-        return max(16.0, min(26.0, (room - 52) / 8))
+        """The height of a row of boxes: what the upgrade cards leave."""
+        cards = max(54.0, min(90.0 * self._unit, self._column.height() * 0.12)) * 3
+        room = self._column.bottom() - self._boxes_top() - cards - 36 * self._unit
+        return max(14.0, min(26.0 * self._unit, (room - 52 * self._unit) / 8))
 
     def _group_rect(self, group: int) -> QRectF:
-        height = self._line() * 4 + 24
+        height = self._line() * 4 + 24 * self._unit
         return QRectF(self._column.left(), self._boxes_top() + group * (height + 4), self._column.width(), height)
 
     def _row_rect(self, group: int, row: int) -> QRectF:
         frame = self._group_rect(group)
-        return QRectF(frame.left() + 8, frame.top() + 21 + row * self._line(), frame.width() - 16, self._line() - 2)
+        top = frame.top() + 21 * self._unit
+        return QRectF(frame.left() + 8, top + row * self._line(), frame.width() - 16, self._line() - 2)
 
     def _surplus_rect(self) -> QRectF:
-        return QRectF(self._column.left(), self._group_rect(1).bottom() + 4, self._column.width(), 26)
+        return QRectF(self._column.left(), self._group_rect(1).bottom() + 4, self._column.width(), 26 * self._unit)
 
     def _upgrade_rect(self, number: int, count: int) -> QRectF:
         top = self._surplus_rect().bottom() + 5
-        height = min(96.0, (self._column.bottom() - top) / max(1, count))
+        height = min(96.0 * self._unit, (self._column.bottom() - top) / max(1, count))
         return QRectF(self._column.left(), top + number * height, self._column.width(), height - 4)
 
 

@@ -98,7 +98,7 @@ class ParsecsText(Text):
         if phase == "supply" and own.to_place:
             what = "fuel" if own.to_place[0] else "cadet"
             return self.words("prompt.supply", what=self.words(f"supply.{what}"), n=own.to_place[0] or own.to_place[1])
-        return self.words(f"phase.{phase}")
+        return self.words(f"prompt.{phase}" if phase == "choose" else f"phase.{phase}")
 
     def consequence(self, view: Any, seat: Seat, action: Action) -> str:
         """Circles, ships and upgrades an action brings at once; the next roll is nobody's to know."""
