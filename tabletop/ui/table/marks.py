@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.ui.table.effects import TOP
@@ -59,10 +60,7 @@ class Marks(QGraphicsItem):
             self._outline(painter, place, PAPER, 4)
             _tick(painter, place)
         if self._focus is not None:
-            grown = Place(
-                None, self._focus.rect.adjusted(-5, -5, 5, 5), "", None, self._focus.radius + 4, self._focus.angle
-            )
-            self._outline(painter, grown, PAPER, 3)
+            self._outline(painter, _around(self._focus, 5), PAPER, 3)
 
     def _outline(self, painter: QPainter, place: Place, colour: QColor, width: float) -> None:
         path = outline(place)
@@ -74,6 +72,8 @@ class Marks(QGraphicsItem):
 
 def outline(place: Place) -> QPainterPath:
     """The edge of a place, turned as the place is."""
+    if place.path is not None:
+        return place.path
     path = QPainterPath()
     path.addRoundedRect(place.rect, place.radius, place.radius)
     if not place.angle:
@@ -81,6 +81,15 @@ def outline(place: Place) -> QPainterPath:
     middle = place.rect.center()
     turn = QTransform().translate(middle.x(), middle.y()).rotate(place.angle).translate(-middle.x(), -middle.y())
     return turn.map(path)
+
+
+def _around(place: Place, gap: float) -> Place:
+    """The place with some room around it."""
+    rect = place.rect.adjusted(-gap, -gap, gap, gap)
+    if place.path is None:
+        return replace(place, rect=rect, radius=place.radius + gap - 1)
+    wide = QPainterPathStroker(QPen(INK, 2 * gap, j=Qt.PenJoinStyle.RoundJoin))
+    return replace(place, rect=rect, path=wide.createStroke(place.path).united(place.path))
 
 
 def _notch(painter: QPainter, place: Place) -> None:

@@ -160,7 +160,7 @@ class TableScene(QGraphicsScene):
 
     def place_at(self, point: QPointF) -> Place | None:
         """The place under a point, the topmost first."""
-        return next((place for place in reversed(self._places) if place.rect.contains(point)), None)
+        return next((place for place in reversed(self._places) if place.contains(point)), None)
 
     def say(self, text: str, place: Place | None) -> None:
         """Show words beside a place, or none."""

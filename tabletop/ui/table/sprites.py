@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 Key: TypeAlias = Hashable
@@ -34,7 +34,10 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A part of the table that can be pointed at. ``name`` is spoken; ``sprite`` is what a drag takes along."""
+    """A part of the table that can be pointed at. ``name`` is spoken; ``sprite`` is what a drag takes along.
+
+    ``path`` is its edge where that is no rectangle with round corners; ``rect`` is then what the path fills.
+    """
 
     target: Target
     rect: QRectF
@@ -42,6 +45,11 @@ class Place:
     sprite: Key | None = None
     radius: float = 8.0
     angle: float = 0.0
+    path: QPainterPath | None = None
+
+    def contains(self, point: QPointF) -> bool:
+        """Whether the point is on it."""
+        return self.rect.contains(point) and (self.path is None or self.path.contains(point))
 
 
 class SpriteItem(QGraphicsPixmapItem):
