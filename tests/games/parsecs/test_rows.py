@@ -98,3 +98,9 @@ def test_the_direction_of_a_row_is_open_until_two_different_numbers_stand_in_it(
     assert rows.direction((0, 0)) == rows.direction((0, 33, 33)) == rows.OPEN
     assert rows.direction((21, 0, 35)) == rows.RISES
     assert rows.direction((43, 34, 0)) == rows.FALLS
+
+
+def test_P9_a_mirror_of_which_one_half_is_printed_counts():
+    assert rows.mirrors((21, 12, 0), (21, 0, 0)) == 1
+    assert rows.mirrors((21, 12, 0), (21, 12, 0)) == 0
+    assert rows.mirrors((21, 0, 12), (0, 0, 0)) == 0
