@@ -1,18 +1,18 @@
-"""The first frame: the library drawn plainly, before its widgets are there.
+"""The first frame: the library made of plain labels, before its widgets are there.
 
-PySide6 makes its enums when they are first touched, the whole ``Qt`` namespace at once, which takes a quarter as long
-as everything else until the first paint. So nothing in this module, or in those it imports, touches them.
+PySide6 makes its enums when they are first touched, the whole ``Qt`` namespace at once, which takes a tenth of the time
+until the first paint. Painters and style sheets touch it, labels with palettes do not; nor does anything else here.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QLinearGradient, QPalette, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
 
+from tabletop.ui import theme
 from tabletop.ui.grid import MARGIN, grid
 from tabletop.ui.settings import Settings
-from tabletop.ui.theme import Theme
-from tabletop.ui.wood import INK, OAK, WALNUT, paint_wood
 
 GROUNDS = {
     "table": "#a86d3a",
@@ -24,37 +24,89 @@ GROUNDS = {
 }
 """The prevailing colour of each painting, which stands in for it."""
 
-TITLE_PX, TAGLINE_PX = 30, 15
+OAK = ("#6b4527", "#543319")
+WALNUT = ("#43301f", "#2e2015")
+"""The two tones of the bar, in a light and in a dark room."""
+
+INK = "#fbf0dc"
+"""The colour of texts on wood; its contrast is at least 4.5:1 on all of it."""
+
+TITLE_PX, TAGLINE_PX, CARD_TITLE_PX = 30, 15, 19
 ABOVE, BELOW = 10, 13
 CARD_WORDS = 108  # pixels below the picture, at a text size of 100 %
+EDGE = 4
 
 
-def paint_first_frame(painter: QPainter, size: QSize, look: Theme, settings: Settings) -> None:
-    """Paint the bar with the program's name, and the cards with theirs."""
-    words = settings.words("ui")
-    title, tagline = look.display_font(TITLE_PX), look.font(TAGLINE_PX)
-    heights = [QFontMetricsF(font).height() for font in (title, tagline)]
-    bar = ABOVE + sum(heights) + BELOW
-    painter.fillRect(QRect(0, 0, size.width(), size.height()), look.window)
-    paint_wood(painter, QRectF(0, 0, size.width(), bar), WALNUT if look.dark else OAK)
-    y = float(ABOVE)
-    for font, text, height in zip((title, tagline), ("Table Twelve", words("library.tagline")), heights, strict=True):
-        write(painter, font, INK, QPointF(MARGIN + 6, y), text)
-        y += height
-    view = QSize(size.width(), size.height() - round(bar))
-    for name, place in zip(GROUNDS, grid(view, len(GROUNDS), look.scale, 0), strict=True):
-        card = QRectF(place.translated(0, round(bar))).adjusted(4, 4, -4, -4)
-        painter.setPen(QPen(look.line, 1.4))
-        painter.setBrush(look.panel)
-        painter.drawRoundedRect(card, 12, 12)
-        picture = card.adjusted(0, 0, 0, -look.px(CARD_WORDS))
-        painter.fillRect(picture, QColor(GROUNDS[name]))
-        text = words("library.first" if name == "table" else f"{name}.title")
-        write(painter, look.display_font(19), look.text, QPointF(card.left() + 14, picture.bottom() + 10), text)
+class FirstFrame(QWidget):
+    """Lies on its window until the library does; ``clear`` takes it and its ground away."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        words = settings.words("ui")
+        self._look = look = theme.current()
+        fonts = look.display_font(TITLE_PX), look.font(TAGLINE_PX)
+        heights = [QFontMetrics(font).height() for font in fonts]
+        self._bar_height = ABOVE + sum(heights) + BELOW
+        fill(parent, look.window)
+        self._bar = QLabel(self)
+        fill(self._bar, self._wood())
+        y = ABOVE
+        for font, text, height in zip(fonts, ("Table Twelve", words("library.tagline")), heights, strict=True):
+            write(text, font, QColor(INK), QPoint(MARGIN + 6, y), self)
+            y += height
+        self._cards = []
+        for name, ground in GROUNDS.items():
+            card, picture = QLabel(self), QLabel(self)
+            fill(card, look.panel)
+            fill(picture, QColor(ground))
+            text = words("library.first" if name == "table" else f"{name}.title")
+            title = write(text, look.display_font(CARD_TITLE_PX), look.text, QPoint(), self)
+            self._cards.append((card, picture, title))
+        self.resize(parent.size())
+
+    def clear(self) -> None:
+        """Make room."""
+        self.parentWidget().setPalette(QPalette())
+        self.parentWidget().setAutoFillBackground(False)
+        self.hide()
+        self.deleteLater()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._bar.setGeometry(QRect(0, 0, self.width(), self._bar_height))
+        places = grid(QSize(self.width(), self.height() - self._bar_height), len(self._cards), self._look.scale, 0)
+        for (card, picture, title), place in zip(self._cards, places, strict=True):
+            area = place.translated(0, self._bar_height).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+            card.setGeometry(area)
+            picture.setGeometry(area.adjusted(0, 0, 0, -self._look.px(CARD_WORDS)))
+            title.move(area.left() + 14, picture.geometry().bottom() + 11)
+
+    def _wood(self) -> QLinearGradient:
+        light, deep = WALNUT if self._look.dark else OAK
+        tones = QLinearGradient(QPointF(0, 0), QPointF(0, self._bar_height))
+        tones.setColorAt(0, QColor(light))
+        tones.setColorAt(1, QColor(deep))
+        return tones
 
 
-def write(painter: QPainter, font: QFont, ink: QColor, corner: QPointF, text: str) -> None:
-    """One line of text with its upper left corner at a point."""
-    painter.setFont(font)
-    painter.setPen(ink)
-    painter.drawText(corner + QPointF(0, QFontMetricsF(font).ascent()), text)
+def fill(widget: QWidget, ground: QColor | QLinearGradient) -> None:
+    """Give a widget its ground."""
+    palette = QPalette()
+    if isinstance(ground, QColor):
+        palette.setColor(QPalette.ColorRole.Window, ground)
+    else:
+        palette.setBrush(QPalette.ColorRole.Window, QBrush(ground))
+    widget.setPalette(palette)
+    widget.setAutoFillBackground(True)
+
+
+def write(text: str, font: QFont, ink: QColor, corner: QPoint, parent: QWidget) -> QLabel:
+    """A line of text with its upper left corner at a point."""
+    label = QLabel(text, parent)
+    label.setFont(font)
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.WindowText, ink)
+    label.setPalette(palette)
+    label.adjustSize()
+    label.move(corner)
+    return label

@@ -6,11 +6,10 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QSize, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tabletop.ui import theme
-from tabletop.ui.first_frame import paint_first_frame
+from tabletop.ui.first_frame import FirstFrame
 from tabletop.ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
 
 LEAST = QSize(600, 600)
 USUAL = QSize(1280, 800)
+SEEN_MS = 12
+"""Until the first frame has gone from the program to the screen."""
 
 
 class MainWindow(QWidget):
@@ -33,12 +34,14 @@ class MainWindow(QWidget):
         super().__init__()
         self.settings = settings
         self._file = file
+        self._seen = False
+        self._first: FirstFrame | None = None
         self._pages: Pages | None = None
-        self._fresh = True
         self.setWindowTitle("Table Twelve")
         self.setMinimumSize(LEAST)
         if not self.restoreGeometry(QByteArray.fromHex(settings.values.window.encode())):
             self.resize(USUAL)
+        self._first = FirstFrame(settings, self)
 
     @property
     def pages(self) -> Pages:
@@ -49,21 +52,21 @@ class MainWindow(QWidget):
             self._pages.resize(self.size())
             self._pages.show()
             self._pages.library.first.setFocus()
+            self._first.clear()
+            self._first = None
         return self._pages
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        del event
-        if self._pages is None:
-            with QPainter(self) as painter:
-                paint_first_frame(painter, self.size(), theme.current(), self.settings)
-        if self._fresh:
-            self._fresh = False
-            QTimer.singleShot(0, self._go_on)
+        super().paintEvent(event)
+        if not self._seen:
+            self._seen = True
+            QTimer.singleShot(SEEN_MS, self._go_on)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._pages is not None:
-            self._pages.resize(self.size())
+        for shown in (self._first, self._pages):
+            if shown is not None:
+                shown.resize(self.size())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.change(window=self.saveGeometry().toHex().data().decode())

@@ -10,8 +10,8 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
+from tabletop.ui.first_frame import INK
 from tabletop.ui.theme import DISPLAY, Theme
-from tabletop.ui.wood import INK as WOOD_INK
 
 BASE_PX = 15
 
@@ -78,7 +78,7 @@ def sheet(theme: Theme) -> str:
     pressed = name(mixed(theme.accent, theme.raised, 0.20))
     edge = name(mixed(theme.text, theme.panel, 0.50))
     faded = name(mixed(theme.text, theme.panel, 0.50))
-    cream = WOOD_INK.name()
+    cream = INK
     accent_hover = name(mixed(theme.accent, theme.text, 0.86))
     bold = int(QFont.Weight.DemiBold)
     return f"""

@@ -3,13 +3,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QWidget
 
 from tabletop.games.catalog import GAMES
-from tabletop.ui import library
-from tabletop.ui.first_frame import GROUNDS, paint_first_frame
+from tabletop.ui import library, theme
+from tabletop.ui.first_frame import GROUNDS, FirstFrame
 from tabletop.ui.library import LibraryPage
 from tabletop.ui.paintings import paint
-from tabletop.ui.theme import DARK, LIGHT
 
 
 @pytest.fixture
@@ -74,11 +74,17 @@ def test_a_painting_fills_any_shape_and_nothing_beyond_it(qapp, name, size):
     assert all(image.pixelColor(x, 5).alpha() == 0 for x in range(width + 40))
 
 
-@pytest.mark.parametrize("look", [LIGHT, DARK], ids=["light", "dark"])
-def test_the_first_frame_names_all_games_where_their_cards_will_be(page, settings, look):
-    image = QImage(page.size(), QImage.Format.Format_RGB32)
-    with QPainter(image) as painter:
-        paint_first_frame(painter, page.size(), look, settings)
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_the_first_frame_shows_all_games_where_their_cards_will_be(qtbot, page, settings, dark):
+    try:
+        theme.show(dark=dark)
+        window = QWidget()
+        qtbot.addWidget(window)
+        window.resize(page.size())
+        FirstFrame(settings, window)
+        image = window.grab().toImage()
+    finally:
+        theme.show(dark=False)
     for game in GAMES:
         card = page.cards[game.id]
         place = card.mapTo(page, card.rect().topLeft())
