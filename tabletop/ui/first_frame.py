@@ -48,7 +48,7 @@ class FirstFrame(QWidget):
         heights = [QFontMetrics(font).height() for font in fonts]
         self._bar_height = ABOVE + sum(heights) + BELOW
         fill(parent, look.window)
-        self._bar = QLabel(self)
+        self._bar = QWidget(self)
         fill(self._bar, self._wood())
         y = ABOVE
         for font, text, height in zip(fonts, ("Table Twelve", words("library.tagline")), heights, strict=True):
@@ -56,7 +56,7 @@ class FirstFrame(QWidget):
             y += height
         self._cards = []
         for name, ground in GROUNDS.items():
-            card, picture = QLabel(self), QLabel(self)
+            card, picture = QWidget(self), QWidget(self)
             fill(card, look.panel)
             fill(picture, QColor(ground))
             text = words("library.first" if name == "table" else f"{name}.title")

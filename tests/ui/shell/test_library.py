@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
 from tabletop.games.catalog import GAMES
-from tabletop.ui import library, theme
+from tabletop.ui import library, style, theme
 from tabletop.ui.first_frame import GROUNDS, FirstFrame
 from tabletop.ui.library import LibraryPage
 from tabletop.ui.paintings import paint
@@ -75,8 +75,9 @@ def test_a_painting_fills_any_shape_and_nothing_beyond_it(qapp, name, size):
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_the_first_frame_shows_all_games_where_their_cards_will_be(qtbot, page, settings, dark):
+def test_the_first_frame_shows_all_games_where_their_cards_will_be(qtbot, qapp, page, settings, dark):
     try:
+        qapp.setStyleSheet("")  # as it is at the start
         theme.show(dark=dark)
         window = QWidget()
         qtbot.addWidget(window)
@@ -84,7 +85,7 @@ def test_the_first_frame_shows_all_games_where_their_cards_will_be(qtbot, page, 
         FirstFrame(settings, window)
         image = window.grab().toImage()
     finally:
-        theme.show(dark=False)
+        style.dress(qapp, theme.show(dark=False))
     for game in GAMES:
         card = page.cards[game.id]
         place = card.mapTo(page, card.rect().topLeft())
