@@ -107,7 +107,7 @@ class TwelveDaysRules(Rules[State, TwelveDaysAction, TwelveDaysEvent]):
         """All but the deck, other hands, and others' choices."""
         return secrets.view(state, seat)
 
-    def sample(self, view: State, seat: Seat | None, seed: int) -> State:  # noqa: ARG002 - a view shows whose it is
+    def sample(self, view: State, seat: Seat | None, seed: int) -> State:
         """A whole world that agrees with the view."""
         return secrets.sample(self.values, view, seed)
 

@@ -40,7 +40,10 @@ class Result:
 
 @dataclass(slots=True)
 class State:
-    """A whole match. ``deck`` is top last, ``discard`` ascending; ``waiting`` holds earlier days only; ``giver`` acts in GIVE, else NONE."""
+    """A whole match.
+
+    ``deck`` is top last, ``discard`` ascending; ``waiting`` holds earlier days only; ``giver`` acts in GIVE, else NONE.
+    """
 
     clauses_give: bool
     phase: int

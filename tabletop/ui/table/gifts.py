@@ -28,8 +28,20 @@ def placed(rank: int, rect: QRectF) -> Gift:
 
 def spots(rank: int) -> list[QRectF]:
     """Where the copies of a rank's gift stand in a unit square, as many as the rank says."""
-    rows = {1: (1,), 2: (1, 1), 3: (1, 2), 4: (2, 2), 5: (2, 1, 2), 6: (2, 2, 2), 7: (2, 3, 2), 8: (3, 2, 3), 9: (3, 3, 3),
-            10: (3, 4, 3), 11: (4, 3, 4), 12: (4, 4, 4)}.get(rank, (1,))  # fmt: skip
+    rows = {
+        1: (1,),
+        2: (1, 1),
+        3: (1, 2),
+        4: (2, 2),
+        5: (2, 1, 2),
+        6: (2, 2, 2),
+        7: (2, 3, 2),
+        8: (3, 2, 3),
+        9: (3, 3, 3),
+        10: (3, 4, 3),
+        11: (4, 3, 4),
+        12: (4, 4, 4),
+    }.get(rank, (1,))
     size = min(1 / len(rows), 1 / max(rows)) * 0.94
     found = []
     for row, count in enumerate(rows):
@@ -216,5 +228,17 @@ def _star() -> Gift:
 
 
 _GIFTS: tuple[Callable[[], Gift], ...] = (
-    _hat, _sledge, _mitten, _candle, _teapot, _kite, _bell, _apple, _lantern, _boat, _pine_cone, _snowflake, _star,
-)  # fmt: skip
+    _hat,
+    _sledge,
+    _mitten,
+    _candle,
+    _teapot,
+    _kite,
+    _bell,
+    _apple,
+    _lantern,
+    _boat,
+    _pine_cone,
+    _snowflake,
+    _star,
+)

@@ -60,8 +60,13 @@ class ChristmasScene(TableScene):
             slot = self._slot(order, seats)
             yield Sprite(("slot", entry.seat), ("slot", entry.seat, not entry.cards, entry is best), slot, 4)
             for i, rect in enumerate(self._played(slot, len(entry.cards))):
-                yield Sprite(("trick", entry.seat, i), ("card", entry.cards[i]), rect, 10 + order + i * 0.1,
-                             origin=self._plate(entry.seat, seats))  # fmt: skip
+                yield Sprite(
+                    ("trick", entry.seat, i),
+                    ("card", entry.cards[i]),
+                    rect,
+                    10 + order + i * 0.1,
+                    origin=self._plate(entry.seat, seats),
+                )
         if seat is not None:
             for place, rect in self._spread(view.seats[seat].hand):
                 yield Sprite(("hand", place), ("card", view.seats[seat].hand[place]), rect, 30 + rect.left() / 1e4)

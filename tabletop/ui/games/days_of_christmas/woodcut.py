@@ -121,6 +121,12 @@ def present(painter: QPainter, rect: QRectF, number: int) -> None:
     painter.setPen(QPen(INK, max(1.0, rect.width() * 0.04)))
     for side in (-1, 1):
         loop = QPainterPath(QPointF(box.center().x(), box.top()))
-        loop.cubicTo(box.center().x() + side * box.width() * 0.1, rect.top() - rect.height() * 0.02,
-                     box.center().x() + side * box.width() * 0.5, rect.top() + rect.height() * 0.04, box.center().x(), box.top())  # fmt: skip
+        loop.cubicTo(
+            box.center().x() + side * box.width() * 0.1,
+            rect.top() - rect.height() * 0.02,
+            box.center().x() + side * box.width() * 0.5,
+            rect.top() + rect.height() * 0.04,
+            box.center().x(),
+            box.top(),
+        )
         painter.drawPath(loop)

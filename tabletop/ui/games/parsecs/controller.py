@@ -19,9 +19,7 @@ SHEET = "sheet"
 
 
 class ParsecsController(Controller):
-    """Targets: ``("die", value)`` for the third die, ``("group", name)``, ``("number", n)``, ``("space", ship, row, i)``
-    and ``("ship", n)``.
-    """
+    """Targets: ``("die", value)`` for the third die, a group, a number, ``("space", ship, row, i)``, a ship."""
 
     TEXT: ClassVar[type[ParsecsText]] = ParsecsText
     hides: ClassVar[bool] = False

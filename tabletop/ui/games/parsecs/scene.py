@@ -24,7 +24,7 @@ _WHAT = ("fuel", "cadet")
 
 
 class ParsecsScene(TableScene):
-    """Keys: ``("die", i)``, ``("space", ship, row, i)``, ``("supply", ship, what, i)``, ``("row", group, i)`` and the like."""
+    """Keys: ``("die", turn, i)``, ``("box", ship, row, i)``, ``("supply", ship, what, i)`` and the like."""
 
     @property
     def sheet(self) -> Any:
@@ -214,9 +214,11 @@ class ParsecsScene(TableScene):
         painter.setPen(blueprint.AMBER if done else QColor("#d7eaff"))
         label = f"{ship + 1}  {self.words(f'ship.{ship}.name')}"
         band = self._band(QRectF(rect))
-        painter.drawText(QRectF(band.right() - 6 - rect.width() * 0.26, band.top(), rect.width() * 0.26, band.height()),
-                         Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                         QFontMetricsF(painter.font()).elidedText(label, Qt.TextElideMode.ElideRight, rect.width() * 0.26))  # fmt: skip
+        painter.drawText(
+            QRectF(band.right() - 6 - rect.width() * 0.26, band.top(), rect.width() * 0.26, band.height()),
+            Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+            QFontMetricsF(painter.font()).elidedText(label, Qt.TextElideMode.ElideRight, rect.width() * 0.26),
+        )
         painter.setFont(self.board_font(12 * self._unit))
         painter.setPen(blueprint.AMBER)
         nose = QRectF(rect.right() - rect.height() * 0.42 - 4, rect.top() + 3, rect.height() * 0.4, rect.height() - 6)
@@ -229,8 +231,11 @@ class ParsecsScene(TableScene):
         painter.setFont(self.board_font(14 * self._unit))
         third = rect.width() / 3
         painter.setPen(QColor("#e8f4ff"))
-        painter.drawText(QRectF(rect.left() + 8, rect.top(), third, rect.height()), Qt.AlignmentFlag.AlignVCenter,
-                         QFontMetricsF(painter.font()).elidedText(self.words("surplus"), Qt.TextElideMode.ElideRight, third))  # fmt: skip
+        painter.drawText(
+            QRectF(rect.left() + 8, rect.top(), third, rect.height()),
+            Qt.AlignmentFlag.AlignVCenter,
+            QFontMetricsF(painter.font()).elidedText(self.words("surplus"), Qt.TextElideMode.ElideRight, third),
+        )
         size = rect.height() - 6
         for i, (what, count) in enumerate((("fuel", fuel), ("cadet", cadets))):
             x = rect.left() + third * (i + 1) + 6

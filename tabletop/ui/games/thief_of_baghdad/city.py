@@ -118,10 +118,22 @@ def _block(painter: QPainter, rect: QRectF, tint: QColor) -> None:
 
 def _dome(painter: QPainter, rect: QRectF, tint: QColor) -> None:
     path = QPainterPath(rect.bottomLeft())
-    path.cubicTo(rect.left() - rect.width() * 0.14, rect.top() + rect.height() * 0.42, rect.left() + rect.width() * 0.3,
-                 rect.top() + rect.height() * 0.34, rect.center().x(), rect.top() + rect.height() * 0.12)  # fmt: skip
-    path.cubicTo(rect.right() - rect.width() * 0.3, rect.top() + rect.height() * 0.34, rect.right() + rect.width() * 0.14,
-                 rect.top() + rect.height() * 0.42, rect.right(), rect.bottom())  # fmt: skip
+    path.cubicTo(
+        rect.left() - rect.width() * 0.14,
+        rect.top() + rect.height() * 0.42,
+        rect.left() + rect.width() * 0.3,
+        rect.top() + rect.height() * 0.34,
+        rect.center().x(),
+        rect.top() + rect.height() * 0.12,
+    )
+    path.cubicTo(
+        rect.right() - rect.width() * 0.3,
+        rect.top() + rect.height() * 0.34,
+        rect.right() + rect.width() * 0.14,
+        rect.top() + rect.height() * 0.42,
+        rect.right(),
+        rect.bottom(),
+    )
     path.closeSubpath()
     shade = QRadialGradient(rect.topLeft() + QPointF(rect.width() * 0.35, rect.height() * 0.5), rect.width() * 0.8)
     shade.setColorAt(0, tint.lighter(150))

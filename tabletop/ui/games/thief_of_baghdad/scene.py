@@ -23,7 +23,7 @@ from tabletop.ui.table.sprites import Key, Place, Sprite
 
 
 class ThiefScene(TableScene):
-    """Keys: ``("guard", palace, owner, i)``, ``("thief", palace, seat, i)``, ``("chest", palace, worth)``, …"""
+    """Keys: ``("guard", palace, owner, i)``, ``("thief", palace, seat, i)``, and the like."""
 
     def arrange(self, area: QRectF) -> None:
         """Palaces three by two (two by three where it is tall), the players' strip, the hand."""
@@ -68,16 +68,26 @@ class ThiefScene(TableScene):
                 yield Sprite(("chest", number, worth), ("chest", worth, len(palace.chests) - 1), spot, 4)
             for owner in range(seats):
                 for i in range(palace.thieves[owner]):
-                    yield Sprite(("thief", number, owner, i), ("thief", owner), self._thief_rect(rect, owner, seats, i), 6 + i * 0.01,
-                                 origin=self._figure_rect(owner, seats))  # fmt: skip
+                    yield Sprite(
+                        ("thief", number, owner, i),
+                        ("thief", owner),
+                        self._thief_rect(rect, owner, seats, i),
+                        6 + i * 0.01,
+                        origin=self._figure_rect(owner, seats),
+                    )
                 if palace.thieves[owner]:
                     tag = self._tally_rect(rect, owner, seats)
                     yield Sprite(("tally", number, owner), ("tally", palace.thieves[owner], owner), tag, 8)
             square = 0
             for owner in (NEUTRAL, *range(seats)):
                 for i in range(palace.guards[owner]):
-                    yield Sprite(("guard", number, owner, i), ("guard", owner), city.guard_square(rect, square), 7,
-                                 origin=self._figure_rect(owner, seats) if owner < seats else None)  # fmt: skip
+                    yield Sprite(
+                        ("guard", number, owner, i),
+                        ("guard", owner),
+                        city.guard_square(rect, square),
+                        7,
+                        origin=self._figure_rect(owner, seats) if owner < seats else None,
+                    )
                     square += 1
             cost = entry_cost(palace, reader)
             if view.phase == ACT and cost is not None:
@@ -242,7 +252,7 @@ class ThiefScene(TableScene):
     @staticmethod
     def _thief_rect(palace: QRectF, owner: Seat, seats: int, number: int) -> QRectF:
         yard = city.courtyard(palace)
-        rows = 2 if seats > 2 else seats
+        rows = min(seats, 2)
         columns = 2 if seats > 2 else 1
         cell_w, cell_h = yard.width() / columns, yard.height() / rows
         left, top = yard.left() + (owner // rows) * cell_w, yard.top() + (owner % rows) * cell_h

@@ -14,10 +14,21 @@ STONE = QColor("#3a3648")
 PANES = tuple(
     QColor(name)
     for name in (
-        "#c9b458", "#d9534f", "#3f8fd1", "#e8973a", "#4fae6b", "#9a62c7", "#2fa6a0", "#d6578f",
-        "#7a9e35", "#4a63c9", "#b9743a", "#6fb7e0", "#e2c044",
+        "#c9b458",
+        "#d9534f",
+        "#3f8fd1",
+        "#e8973a",
+        "#4fae6b",
+        "#9a62c7",
+        "#2fa6a0",
+        "#d6578f",
+        "#7a9e35",
+        "#4a63c9",
+        "#b9743a",
+        "#6fb7e0",
+        "#e2c044",
     )
-)  # fmt: skip
+)
 """The glass of each rank, 0…12."""
 
 
