@@ -4,14 +4,12 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from tabletop.core.match import Match
 
 from .tables import TABLES, Table
 from .walks import Walk, finished, walks
-
-EXAMPLES = 12
 
 
 def law(holds: Callable[[Match], None]) -> Callable[[Table], None]:
@@ -37,7 +35,6 @@ def walk_law(holds: Callable[[Table, Walk], None]) -> Callable[[Table], None]:
 
     @pytest.mark.parametrize("table", TABLES, ids=str)
     def test(table: Table) -> None:
-        @settings(max_examples=EXAMPLES)
         @given(walk=walks(table))
         def every_walk(walk: Walk) -> None:
             holds(table, walk)

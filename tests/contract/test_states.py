@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.core.errors import BadPosition
@@ -80,7 +80,6 @@ def test_a_match_can_be_dealt_from_its_own_options(match: Match):
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@settings(max_examples=25)
 @given(data=st.data())
 def test_a_position_with_one_thing_changed_is_refused_or_read_as_it_stands(table: Table, data: st.DataObject):
     match = data.draw(walks(table)).begin(table)

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tabletop.core.errors import IllegalAction, NotYourTurn
@@ -53,7 +53,8 @@ def test_every_listed_action_applies_and_none_is_refused_a_reason(match: Match):
     for seat in rules.to_move(match.state):
         for action in rules.legal_actions(match.state, seat):
             after = match.state.copy()
-            assert rules.apply(after, seat, action)
+            assert isinstance(rules.apply(after, seat, action), list)
+            assert after != match.state
             assert rules.why_not(match.state, seat, action) is None
 
 
@@ -72,7 +73,6 @@ def test_asking_changes_nothing(match: Match):
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-@settings(max_examples=25)
 @given(data=st.data())
 def test_what_is_not_listed_is_refused_with_a_reason_and_changes_nothing(table: Table, data: st.DataObject):
     match = data.draw(walks(table)).begin(table)

@@ -42,7 +42,9 @@ class Door:
         assert reply["id"] == 1
         assert not reply["ok"], reply
         assert set(reply["error"]) == {"kind", "message"}
-        assert reply["error"]["message"][0].isupper()
+        message = reply["error"]["message"]
+        assert message.endswith(".")
+        assert "mistake" not in message
         return reply["error"]["kind"]
 
     def end(self) -> tuple[int, bytes]:

@@ -161,6 +161,7 @@ def test_a_request_of_a_wrong_shape_is_refused_and_the_table_is_as_before(table:
     before = table.ask("position")["position"]
     reply = table.say(json.dumps({"id": "x", **request_}).encode())
     assert (reply["id"], reply["ok"], reply["error"]["kind"]) == ("x", False, "bad_request")
+    assert "mistake" not in reply["error"]["message"]
     assert table.ask("position")["position"] == before
 
 
