@@ -24,7 +24,8 @@ def test_T5_a_thief_costs_one_card_for_each_foreign_guard_own_guards_nothing():
 
 
 def test_T5_without_an_own_guard_or_without_a_foreign_guard_the_palace_is_closed():
-    match = table({"red": ["neutral", 1], "blue": [0, 0], "green": ["neutral", "neutral"]}, [["red", "blue"], []])
+    standing = {"red": ["neutral", 1], "blue": [0, 0], "green": ["neutral", "neutral"]}
+    match = table(standing, [["red"] * 3 + ["blue"] * 3 + ["green"] * 3, []])
     assert RULES.why_not(match.state, 0, Enter("red", ("red", "red"))) == Why.NO_OWN_GUARD
     assert RULES.why_not(match.state, 0, Enter("blue", ("blue",))) == Why.NO_FOREIGN_GUARD
     assert RULES.why_not(match.state, 0, Enter("green", ("green", "green"))) == Why.NO_OWN_GUARD
@@ -56,9 +57,17 @@ def test_T6_an_own_guard_moves_for_a_card_of_the_palace_left_or_entered():
     assert {Move("red", "blue", (card,)) for card in ("red", "blue")} <= set(legal(match))
     assert Move("red", "blue", ("green",)) not in legal(match)
     assert RULES.why_not(match.state, 0, Move("red", "blue", ("green",))) == Why.WRONG_CARDS
+    assert Move("red", "blue", ("dancer",)) not in legal(match)
     match.play(0, Move("red", "blue", ("blue",)))
     assert match.state.palaces[RED].guards[0] == 0
     assert match.state.palaces[BLUE].guards[0] == 1
+
+
+def test_T6_a_dancer_pays_for_the_walk_of_an_own_guard_too():
+    match = table({"red": ["neutral", 0]}, [["red", "dancer"], []])
+    assert {Move("red", "blue", (card,)) for card in ("red", "dancer")} <= set(legal(match))
+    match.play(0, Move("red", "blue", ("dancer",)))
+    assert (match.state.seats[0].hand[RED], match.state.dancers) == (1, 8)
 
 
 def test_T6_there_must_be_a_free_square_and_another_palace():

@@ -17,6 +17,7 @@ def test_T13_after_an_action_three_cards_are_drawn():
     match = table({"red": ["neutral", 0]}, [["red"], []])
     match.play(0, Enter("red", ("red",)))
     assert RULES.why_not(match.state, 0, End(dancer=True)) == Why.DANCER_AFTER_ACTION
+    assert End(dancer=True) not in RULES.legal_actions(match.state, 0)
     match.play(0, End())
     assert sum(match.state.seats[0].hand) == 3
     assert RULES.to_move(match.state) == (1,)
@@ -47,6 +48,13 @@ def test_T14_the_discards_are_shuffled_only_when_a_card_must_be_drawn():
     events = match.play(1, End()).events
     assert [event.cards for event in events if isinstance(event, Reshuffled)] == [98]
     assert len(match.state.deck) == 94
+    assert match.state.deck != sorted(match.state.deck)
+    assert match.state.discard == [0] * 6
+
+
+def test_T14_how_the_discards_are_shuffled_is_chance():
+    position = RULES.encode(table({}, [[], []], deck=[]).state)
+    assert len({tuple(Match.load(RULES, position, seed).play(0, End()).after.deck) for seed in range(9)}) == 9
 
 
 def test_T14_with_nothing_left_in_both_one_draws_what_there_is():
@@ -98,6 +106,15 @@ def test_T16_an_action_or_a_card_drawn_breaks_the_stand_off():
     match.play(1, End())
     assert match.state.idle == 0
     assert not match.over
+
+
+def test_T16_an_action_makes_the_position_forget_the_idle_turns_before_it():
+    match = exhausted(table({}, [["red"], []]))
+    match.play(0, End())
+    match.play(1, Move("purple", "green", ("green",)))
+    position = RULES.encode(match.state)
+    assert "idle" not in position
+    assert RULES.encode(RULES.decode(position, 0)) == position
 
 
 def test_T16_a_dancer_taken_breaks_the_stand_off_and_a_dancer_left_lying_does_not():

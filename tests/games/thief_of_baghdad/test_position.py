@@ -171,6 +171,13 @@ def test_T2_a_position_of_the_setup_must_come_from_placing_one_guard_a_turn(path
         RULES.decode(changed(position, path, value), 0)
 
 
+def test_T2_nobody_is_two_guards_ahead_while_guards_are_placed():
+    position = RULES.encode(Match.new(RULES, 2, 5, {"start": 0}).state)
+    position = changed(position, ["palaces", "red", "guards"], ["neutral", 1, 1])
+    with pytest.raises(BadPosition, match="one a turn"):
+        RULES.decode(changed(position, ["seats", 1, "guards_left"], 2), 0)
+
+
 def test_T3_a_seat_has_at_most_two_neutral_guards_left_to_place():
     position = RULES.encode(Match.new(RULES, 2, 5, {"variant": "tactical"}).state)
     assert RULES.encode(RULES.decode(position, 0)) == position
