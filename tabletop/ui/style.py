@@ -1,8 +1,8 @@
 """Puts a theme on the application: one palette and one style sheet, so that all widgets look like one program.
 
-A widget names its part by the dynamic property ``kind``: buttons ``primary``, ``quiet``, ``segment`` or ``danger``,
-labels ``title``, ``heading``, ``strong``, ``muted``, ``small`` or ``bad``, frames ``card``, ``foot`` or ``panel``;
-``onwood`` is for what lies on the bar along the top.
+A widget names its part by the dynamic property ``kind``: buttons ``primary``, ``quiet``, ``segment``, ``tab`` or
+``danger``, labels ``title``, ``heading``, ``strong``, ``muted``, ``small`` or ``bad``, frames ``card``, ``foot`` or
+``panel``; ``onwood`` is for what lies on the bar along the top.
 """
 
 from __future__ import annotations
@@ -137,8 +137,12 @@ QPushButton[kind="chapter"]:hover {{ background: {hover}; }}
 QPushButton[kind="chapter"]:focus {{ border: 2px solid {accent}; padding: {px(5) - 1}px {px(12) - 1}px; }}
 QPushButton[kind="segment"] {{ padding: {px(5)}px {px(12)}px; }}
 QPushButton[kind="segment"]:focus {{ padding: {px(5) - 1}px {px(12) - 1}px; }}
-QPushButton[kind="segment"]:checked {{ background: {accent}; color: {on_accent}; border-color: {accent}; }}
-QPushButton[kind="segment"]:checked:focus {{ border: 2px solid {text}; }}
+QPushButton[kind="tab"] {{ padding: {px(4)}px {px(4)}px; font-size: {px(14)}px; }}
+QPushButton[kind="tab"]:focus {{ padding: {px(4) - 1}px {px(4) - 1}px; }}
+QPushButton[kind="segment"]:checked, QPushButton[kind="tab"]:checked {{
+    background: {accent}; color: {on_accent}; border-color: {accent};
+}}
+QPushButton[kind="segment"]:checked:focus, QPushButton[kind="tab"]:checked:focus {{ border: 2px solid {text}; }}
 
 QLineEdit, QComboBox, QSpinBox, QPlainTextEdit {{
     background: {raised}; border: 1px solid {edge}; border-radius: {px(7)}px;

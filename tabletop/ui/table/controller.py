@@ -87,6 +87,18 @@ class Controller(QObject):
         gains = {self.text.consequence(view, actor, action) for action in found}
         return gains.pop() if len(gains) == 1 else ""
 
+    def notes(self, pointed: Target | None) -> dict[Target, str]:
+        """A few characters to stand on targets while this person chooses, what each would bring, say.
+
+        ``pointed`` is what the mouse or the focus is on.
+        """
+        del pointed
+        return {}
+
+    def course(self) -> list[list[int]]:
+        """The scores that all could see, at the start and after each step."""
+        return [self.rules.scores(state) for state in (self.match.start, *(step.after for step in self.match.steps))]
+
     def extra_choices(self) -> list[tuple[str, Callable[[], None]]]:
         """Buttons of a game's own: a label and what it does."""
         return []
@@ -208,7 +220,7 @@ class Controller(QObject):
         self._resume_at(step.seat)
 
     def close(self) -> None:
-        """Leave the match: nothing that is still thought about will be heard."""
+        """Leave the match, once: nothing that is still thought about will be heard."""
         self._interrupt()
         self._opponents.answered.disconnect(self._answer)
 

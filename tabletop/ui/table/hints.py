@@ -1,24 +1,22 @@
-"""A hint in words: the best choice, what it promises, and the next best."""
+"""A hint in words: the best choice, what it promises, why, and the next best."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from tabletop.ai.explain import say
 from tabletop.core.rules import Seat
 from tabletop.core.words import Words
 from tabletop.ui.table.text import Text
 
 
-def hint_lines(text: Text, words: Words, view: Any, seat: Seat, advice: Any) -> str:
-    """One line; every number in it is one the search kept."""
+def hint_line(text: Text, words: Words, view: Any, seat: Seat, advice: Any) -> str:
+    """Every number in it is one that was counted; ``words`` hold the domain ``ai``."""
     best = text.action(view, seat, advice.action)
-    line = text.words("hint.best", action=best, win=round(100 * advice.win))
-    gain = text.consequence(view, seat, advice.action)
-    if gain:
-        line += f" ({gain})"
+    parts = [text.words("hint.best", action=best, win=round(100 * advice.win))]
+    parts += [say(words, why) for why in advice.why]
     if len(advice.choices) > 1:
         second = advice.choices[1]
         other = text.action(view, seat, second.action)
-        line += " " + text.words("hint.second", action=other, win=round(100 * second.win))
-    del words
-    return line
+        parts.append(text.words("hint.second", action=other, win=round(100 * second.win)))
+    return text.words("hint.parts").join(parts)

@@ -1,4 +1,4 @@
-"""Marks over the table: what can be chosen, what is chosen, where the focus is, what moved last, and a bubble of text."""
+"""Marks over the table: what can be chosen, is chosen, has the focus, moved last; and words beside it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from tabletop.ui import theme
 from tabletop.ui.table.effects import TOP
 from tabletop.ui.table.sprites import Place
 
 OPEN = QColor("#ffd34d")
 INK = QColor("#12161c")
 PAPER = QColor("#ffffff")
+NOTE_PX = 15
+_REACH = 22.0  # how far a mark goes beyond its place
 _BUBBLE_MARGIN = 9.0
 
 
@@ -28,6 +31,7 @@ class Marks(QGraphicsItem):
         self._picked: Sequence[Place] = ()
         self._last: Sequence[QRectF] = ()
         self._focus: Place | None = None
+        self._notes: Sequence[tuple[Place, str]] = ()
         self.setZValue(TOP - 20)
 
     def set_area(self, area: QRectF) -> None:
@@ -36,11 +40,26 @@ class Marks(QGraphicsItem):
         self._area = area
 
     def show_marks(
-        self, can_be: Sequence[Place], picked: Sequence[Place], last: Sequence[QRectF], focus: Place | None
+        self,
+        can_be: Sequence[Place],
+        picked: Sequence[Place],
+        last: Sequence[QRectF],
+        focus: Place | None,
+        notes: Sequence[tuple[Place, str]] = (),
     ) -> None:
         """Mark these and nothing else."""
-        self._open, self._picked, self._last, self._focus = can_be, picked, last, focus
-        self.update()
+        shown = (list(can_be), list(picked), list(last), focus, list(notes))
+        if shown != (self._open, self._picked, self._last, self._focus, self._notes):
+            self._refresh()
+            self._open, self._picked, self._last, self._focus, self._notes = shown
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Have painted anew what is marked, and nothing else."""
+        places = [*self._open, *self._picked, *(place for place, _ in self._notes)]
+        rects = [place.rect for place in places] + list(self._last)
+        for rect in [*rects, self._focus.rect] if self._focus is not None else rects:
+            self.update(rect.adjusted(-_REACH, -_REACH, _REACH, _REACH))
 
     def boundingRect(self) -> QRectF:
         return self._area
@@ -61,6 +80,9 @@ class Marks(QGraphicsItem):
             _tick(painter, place)
         if self._focus is not None:
             self._outline(painter, _around(self._focus, 5), PAPER, 3)
+        font = theme.current().font(NOTE_PX, QFont.Weight.Bold)
+        for place, text in self._notes:
+            _note(painter, place, text, font)
 
     def _outline(self, painter: QPainter, place: Place, colour: QColor, width: float) -> None:
         path = outline(place)
@@ -114,6 +136,19 @@ def _tick(painter: QPainter, place: Place) -> None:
     painter.setPen(QPen(INK, 2.6, c=Qt.PenCapStyle.RoundCap))
     painter.drawLine(corner + QPointF(-4, 0), corner + QPointF(-1, 3.5))
     painter.drawLine(corner + QPointF(-1, 3.5), corner + QPointF(4.5, -3.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _note(painter: QPainter, place: Place, text: str, font: QFont) -> None:
+    """A few characters on the lower edge of a place: what it would bring."""
+    metrics = QFontMetricsF(font)
+    tag = QRectF(0, 0, max(metrics.horizontalAdvance(text) + 12, metrics.height() + 4), metrics.height() + 2)
+    tag.moveCenter(QPointF(place.rect.center().x(), place.rect.bottom() - tag.height() * 0.35))
+    painter.setPen(QPen(PAPER, 1.2))
+    painter.setBrush(INK)
+    painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)
+    painter.setFont(font)
+    painter.drawText(tag, Qt.AlignmentFlag.AlignCenter, text)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

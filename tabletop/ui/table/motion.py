@@ -1,9 +1,9 @@
-"""Motion on the table: everything that moves is stepped by one clock, and any of it can be brought to its end at once."""
+"""Motion on the table: one clock steps everything that moves, and can bring all of it to its end at once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Callable, Iterable
+from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRectF, Qt, QTimer, Signal
 
@@ -13,6 +13,9 @@ FRAME_MS = 16
 TRAVEL_MS = 280
 PACE = {"off": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.9}
 """By the setting ``speed``: how long things take."""
+
+Way: TypeAlias = Callable[[QRectF, QRectF, float], QRectF]
+"""How to get from a rectangle to another: where a sprite is after that share of the way, 0…1."""
 
 
 class Moving(Protocol):
@@ -33,17 +36,19 @@ class Moving(Protocol):
 class Travel:
     """A sprite on its way from where it was, easing out, growing from or fading to nothing if need be."""
 
-    def __init__(self, item: SpriteItem, start: QRectF, end: QRectF, delay: float = 0.0, *, fade: float = 0.0) -> None:
+    def __init__(
+        self, item: SpriteItem, start: QRectF, end: QRectF, delay: float = 0.0, *, fade: float = 0.0, way: Way = between
+    ) -> None:
         """``fade``: +1 appears, −1 vanishes and is then removed from its scene."""
         self.delay = delay
         self.duration = float(TRAVEL_MS)
-        self._item, self._start, self._end, self._fade = item, start, end, fade
+        self._item, self._start, self._end, self._fade, self._way = item, start, end, fade, way
         self.step(0.0)
 
     def step(self, share: float) -> None:
         """Ease out: fast at first, then gently to rest."""
         eased = 1 - (1 - share) ** 3
-        self._item.show_at(between(self._start, self._end, eased))
+        self._item.show_at(self._way(self._start, self._end, eased))
         if self._fade:
             shown = eased if self._fade > 0 else 1 - eased
             self._item.setOpacity(self._item.sprite.opacity * shown)

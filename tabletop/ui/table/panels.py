@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QListWidgetItem,
     QPushButton,
     QStackedWidget,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -21,20 +22,25 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.ui import theme
+from tabletop.ui.plain import on_button
 from tabletop.ui.style import set_kind
 
-WIDTH = 300
+WIDTH = 320
+PADDING = 6
+"""Around a line, as the style sheet has it."""
 
 
 class _Wrapped(QStyledItemDelegate):
     """Lines as tall as their words need; the style sheet's padding makes Qt's own guess too small."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        margin = theme.current().px(8)
-        width = self.parent().viewport().width() - 2 * margin
-        box = QRect(0, 0, max(60, width), 10_000)
+        view = self.parent()
+        padding = theme.current().px(PADDING)
+        frame = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
+        width = view.viewport().width()
+        box = QRect(0, 0, max(60, width - 2 * (padding + frame)), 10_000)
         text = option.fontMetrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), str(index.data()))
-        return QSize(width, text.height() + 2 * margin)
+        return QSize(width, text.height() + 2 * padding)
 
 
 class PlainList(QListWidget):
@@ -77,41 +83,53 @@ class PlainList(QListWidget):
 
 
 class SidePanel(QFrame):
-    """Pages under a row of tabs; ``turned`` when another page is shown."""
+    """Pages under a row of tabs; ``turned`` when another page is shown, or the panel itself."""
 
     turned = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, pages: Sequence[QWidget], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("kind", "panel")
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
-        self._tabs = QHBoxLayout()
-        self._tabs.setSpacing(4)
-        self._pages = QStackedWidget()
-        column.addLayout(self._tabs)
-        column.addWidget(self._pages, 1)
+        tabs = QHBoxLayout()
+        tabs.setSpacing(4)
+        self._stack = QStackedWidget()
+        column.addLayout(tabs)
+        column.addWidget(self._stack, 1)
         self._group = QButtonGroup(self)
-        self._group.idClicked.connect(self.turn_to)
+        self._group.idClicked.connect(self._show)
         self.setFixedWidth(theme.current().px(WIDTH))
+        for number, page in enumerate(pages):
+            tab = QPushButton()
+            tab.setCheckable(True)
+            tab.setAutoDefault(True)  # Enter presses it too
+            set_kind(tab, "tab")
+            self._group.addButton(tab, number)
+            tabs.addWidget(tab)
+            self._stack.addWidget(page)
+        self._group.button(0).setChecked(True)
 
-    def add(self, title: str, page: QWidget) -> None:
-        """Add a page under a tab."""
-        tab = QPushButton(title)
-        tab.setCheckable(True)
-        set_kind(tab, "segment")
-        self._group.addButton(tab, self._pages.count())
-        self._tabs.addWidget(tab)
-        page.setAccessibleName(title)
-        self._pages.addWidget(page)
-        tab.setChecked(self._pages.count() == 1)
+    def name_all(self, titles: Sequence[str]) -> None:
+        """Give the pages their titles, in order."""
+        for number, title in enumerate(titles):
+            self._group.button(number).setText(on_button(title))
+            self._stack.widget(number).setAccessibleName(title)
 
-    def turn_to(self, number: int) -> None:
-        """Show the page of that number."""
-        self._group.button(number).setChecked(True)
-        self._pages.setCurrentIndex(number)
+    @property
+    def shown(self) -> QWidget | None:
+        """The page before the person's eyes, None if the panel is folded."""
+        return None if self.isHidden() else self._stack.currentWidget()
+
+    def turn_to(self, page: QWidget) -> None:
+        """Show a page."""
+        self._show(self._stack.indexOf(page))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self.turned.emit()
 
-    def shows(self, page: QWidget) -> bool:
-        """Whether this page is before the person's eyes."""
-        return self.isVisible() and self._pages.currentWidget() is page
+    def _show(self, number: int) -> None:
+        self._group.button(number).setChecked(True)
+        self._stack.setCurrentIndex(number)
+        self.turned.emit()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.ui.flow import Flow
-from tabletop.ui.plain import PlainLabel, on_button
+from tabletop.ui.plain import PlainLabel, on_button, on_tooltip
 from tabletop.ui.style import set_kind
 
 
@@ -32,26 +32,38 @@ class PromptBar(QFrame):
         row.setContentsMargins(14, 7, 14, 7)
         row.setSpacing(12)
         self._label = PlainLabel(kind="strong")
-        row.addWidget(self._label, 2)
+        self._guide = PlainLabel(kind="muted")
+        said = QVBoxLayout()
+        said.setSpacing(1)
+        said.addWidget(self._label)
+        said.addWidget(self._guide)
+        row.addLayout(said, 2)
         self._place = QWidget()
         self._flow = Flow(self._place)
         row.addWidget(self._place, 3)
         self._buttons: list[QPushButton] = []
         self._choices: Sequence[Choice] = ()
 
-    def say(self, text: str, choices: Sequence[Choice] = ()) -> None:
-        """Show a sentence and these buttons."""
+    def tell(self, text: str) -> None:
+        """Say something else above the same buttons."""
         self._label.setText(text)
         self._label.setAccessibleName(text)
+
+    def say(self, text: str, choices: Sequence[Choice] = (), guide: str = "") -> None:
+        """Show a sentence and these buttons, and a second sentence for those who are new to it."""
+        self.tell(text)
+        self._guide.setText(guide)
+        self._guide.setVisible(bool(guide))
         self._choices = list(choices)
         while len(self._buttons) < len(choices):
             button = QPushButton()
+            button.setAutoDefault(True)  # Enter presses it too
             button.clicked.connect(self._press)
             self._flow.addWidget(button)
             self._buttons.append(button)
         for button, choice in zip(self._buttons, choices, strict=False):
             button.setText(on_button(choice.text))
-            button.setToolTip(choice.hint)
+            button.setToolTip(on_tooltip(choice.hint) if choice.hint else "")
             button.setAccessibleDescription(choice.hint)
             set_kind(button, "primary" if choice.primary else "")
             button.show()

@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.core.words import Words
-from tabletop.ui.plain import PlainLabel
-from tabletop.ui.style import set_kind
+from tabletop.ui import theme
+from tabletop.ui.page import button
+from tabletop.ui.plain import PlainLabel, on_button
+from tabletop.ui.table.course import Course
+from tabletop.ui.table.seats_bar import SeatLine
+
+WIDTH, HEIGHT = 760, 640
+MARGIN = 16
 
 
 class ResultCard(QFrame):
@@ -19,65 +25,78 @@ class ResultCard(QFrame):
     new_match = Signal()
     left = Signal()
 
-    def __init__(self, parent: QWidget, words: Words) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 22)
-        column.setSpacing(12)
+        column.setContentsMargins(28, 20, 28, 20)
+        column.setSpacing(10)
         self._title = PlainLabel(kind="title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._title)
+        self._course = Course()
+        column.addWidget(self._course)
         self._grid = QWidget()
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(self._grid)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column.addWidget(scroll, 1)
         row = QHBoxLayout()
-        for key, signal, kind in (
-            ("result.rematch", self.rematch, "primary"),
-            ("result.new_match", self.new_match, ""),
-            ("result.library", self.left, ""),
-            ("result.look", None, "quiet"),
-        ):
-            button = QPushButton(words(key))
-            set_kind(button, kind)
-            button.clicked.connect(signal if signal is not None else self.hide)
-            row.addWidget(button)
-        self._first = row.itemAt(0).widget()
+        self._buttons = {
+            "result.rematch": button("", "primary"),
+            "result.new_match": button(""),
+            "result.library": button(""),
+            "result.look": button("", "quiet"),
+        }
+        acts = (self.rematch, self.new_match, self.left, self.hide)
+        for made, act in zip(self._buttons.values(), acts, strict=True):
+            made.clicked.connect(act)
+            row.addWidget(made)
         column.addLayout(row)
         parent.installEventFilter(self)
         self.hide()
 
-    def show_result(self, title: str, names: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]) -> None:
-        """``rows`` are labels with one text a seat; the last one is the total."""
+    def name_all(self, words: Words) -> None:
+        """Label the buttons in a language."""
+        for key, made in self._buttons.items():
+            made.setText(on_button(words(key)))
+
+    def show_result(
+        self,
+        title: str,
+        seats: Sequence[SeatLine],
+        rows: Sequence[tuple[str, Sequence[str]]],
+        course: Sequence[Sequence[int]],
+    ) -> None:
+        """``rows`` are labels with one text a seat; the last one is the total. ``course`` is the scores by turn."""
         self._title.setText(title)
+        look = theme.current()
+        self._course.show_scores(course, [line.colour or look.seat(seat) for seat, line in enumerate(seats)])
         if self._grid.layout() is not None:
             QWidget().setLayout(self._grid.layout())  # the old one goes with its widgets
         grid = QGridLayout(self._grid)
-        grid.setHorizontalSpacing(22)
-        grid.setVerticalSpacing(5)
-        for seat, name in enumerate(names):
-            label = PlainLabel(name, "strong", elided=True)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(4)
+        for seat, line in enumerate(seats):
+            label = PlainLabel(f"{seat + 1}  {line.name}", "strong", elided=True)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             grid.addWidget(label, 0, seat + 1)
             grid.setColumnStretch(seat + 1, 1)
-        for number, (title_of_row, cells) in enumerate(rows, 1):
-            last = number == len(rows)
-            grid.addWidget(PlainLabel(title_of_row, "strong" if last else ""), number, 0)
+        for number, (name, cells) in enumerate(rows, 1):
+            kind = "strong" if number == len(rows) else ""
+            grid.addWidget(PlainLabel(name, kind), number, 0)
             for seat, cell in enumerate(cells):
-                label = PlainLabel(cell, "strong" if last else "")
+                label = PlainLabel(cell, kind)
                 label.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 grid.addWidget(label, number, seat + 1)
         grid.setColumnStretch(0, 2)
         grid.addWidget(QLabel(), len(rows) + 1, 0)
         grid.setRowStretch(len(rows) + 1, 1)
-        self._grid.setAccessibleName(". ".join(f"{label}: {', '.join(cells)}" for label, cells in rows))
+        self._grid.setAccessibleName(". ".join(f"{name}: {', '.join(cells)}" for name, cells in rows))
         self._fit()
         self.show()
         self.raise_()
-        self._first.setFocus()
+        next(iter(self._buttons.values())).setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and not self.isHidden():
@@ -85,6 +104,7 @@ class ResultCard(QFrame):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        around = self.parentWidget().rect()
-        width, height = min(760, around.width() - 40), min(560, around.height() - 40)
+        around, look = self.parentWidget().rect(), theme.current()
+        width = min(look.px(WIDTH), around.width() - 2 * MARGIN)
+        height = min(look.px(HEIGHT), around.height() - 2 * MARGIN)
         self.setGeometry((around.width() - width) // 2, (around.height() - height) // 2, width, height)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
@@ -14,8 +14,8 @@ from tabletop.core.words import Words
 from tabletop.ui import theme
 from tabletop.ui.table.effects import Effect
 from tabletop.ui.table.marks import Bubble, Marks
-from tabletop.ui.table.motion import Motion, Moving, Travel
-from tabletop.ui.table.sprites import Key, Place, Sprite, SpriteItem, Target
+from tabletop.ui.table.motion import Motion, Moving, Travel, Way
+from tabletop.ui.table.sprites import Key, Place, Sprite, SpriteItem, Target, between
 
 STAGGER_MS = 140
 """How much later each next event of a step begins to move."""
@@ -78,6 +78,11 @@ class TableScene(QGraphicsScene):
         """What else is seen of this event."""
         yield from ()
 
+    def way(self, key: Key) -> Way:
+        """How a sprite travels; straight if the game does not know better."""
+        del key
+        return between
+
     def last_moved(self, events: Sequence[Event]) -> Iterable[Key]:
         """The sprites to mark as moved last."""
         return [after for event in events for _, after in self.becomes(event)]
@@ -135,7 +140,8 @@ class TableScene(QGraphicsScene):
                     Travel(item, sprite.origin or sprite.rect, sprite.rect, delays.get(sprite.key, 0), fade=1)
                 )
             elif start != sprite.rect:
-                moving.append(Travel(item, start, sprite.rect, delays.get(sprite.key, 0)))
+                way = self.way(sprite.key)
+                moving.append(Travel(item, start, sprite.rect, delays.get(sprite.key, 0), way=way))
         for key, item in gone.items():
             del self._items[key]
             moving.append(Travel(item, item.rect, item.sprite.origin or item.rect, delays.get(key, 0), fade=-1))
@@ -147,12 +153,19 @@ class TableScene(QGraphicsScene):
         self.motion.pace = pace
         self.motion.run(moving)
 
-    def mark(self, can_be: Collection[Target], picked: Collection[Target], focus: Place | None) -> None:
-        """Mark targets; the last move stays marked until the next."""
+    def mark(
+        self,
+        can_be: Collection[Target],
+        picked: Collection[Target],
+        focus: Place | None,
+        notes: Mapping[Target, str] | None = None,
+    ) -> None:
+        """Mark targets, ``notes`` with a few characters on each; the last move stays marked until the next."""
         chosen = [place for place in self._places if place.target in picked]
         free = [place for place in self._places if place.target in can_be and place.target not in picked]
         last = [self._items[key].sprite.rect for key in self._last if key in self._items]
-        self._marks.show_marks(free, chosen, last, focus)
+        noted = [(place, notes[place.target]) for place in self._places if place.target in notes] if notes else []
+        self._marks.show_marks(free, chosen, last, focus, noted)
 
     def places_of(self, targets: Collection[Target]) -> list[Place]:
         """The places of these targets, in the order the game lists them."""

@@ -29,6 +29,11 @@ class Text:
         """What the table waits for, to the person at this seat."""
         return self.words(f"phase.{self.rules.phase(view)}")
 
+    def guide(self, view: Any, seat: Seat) -> str:
+        """How to do what the table waits for, to somebody new to the game; empty if that needs no saying."""
+        key = f"guide.{self.rules.phase(view)}"
+        return self.words(key) if key in self.words else ""
+
     def action(self, view: Any, seat: Seat, action: Action) -> str:
         """A choice in words, for buttons and the list of moves."""
         raise NotImplementedError
@@ -54,6 +59,10 @@ class Text:
     def score(self, view: Any, seat: Seat) -> str:
         """A seat's score as the top bar shows it."""
         return str(self.rules.scores(view)[seat])
+
+    def about(self, view: Any, seat: Seat) -> str:
+        """What else is to be known of a player, for the list of players; lines of their own."""
+        return ""
 
     def turn(self, view: Any) -> str:
         """Where the match stands, for the top bar, e.g. “Day 3”."""

@@ -1,0 +1,86 @@
+"""The lines of the side panel: what happened, what can be done, who plays."""
+
+from __future__ import annotations
+
+from tabletop.core.match import Step
+from tabletop.core.rules import Action, Event
+from tabletop.core.words import Words
+from tabletop.ui.plain import isolated
+from tabletop.ui.table.controller import Controller
+from tabletop.ui.table.seats_bar import SeatLine
+
+MOST_MOVES = 400
+"""A list longer than this is cut: pointing is quicker than reading."""
+
+
+def seen(controller: Controller, step: Step) -> list[Event]:
+    """The events of a step as the one before the screen sees them."""
+    return [controller.rules.redact(event, controller.viewer) for event in step.events]
+
+
+class Log:
+    """The match so far in words; what was told already is not told again but for another reader or in other words."""
+
+    def __init__(self, controller: Controller) -> None:
+        self._controller = controller
+        self._notes: dict[int, list[str]] = {}
+        self._told: list[tuple[Step, list[str]]] = []
+        self._reader: object = None
+
+    def note(self, line: str) -> None:
+        """Add a line that is no event, after the newest step."""
+        self._notes.setdefault(len(self._controller.match.steps), []).append(line)
+
+    def lines(self) -> list[str]:
+        """All lines, oldest first."""
+        controller, steps = self._controller, self._controller.match.steps
+        reader = (controller.viewer, controller.text)
+        if reader != self._reader:
+            self._reader, self._told = reader, []
+        same = 0
+        while same < min(len(self._told), len(steps)) and self._told[same][0] is steps[same]:
+            same += 1
+        del self._told[same:]
+        for step in steps[same:]:
+            lines = [line for event in seen(controller, step) if (line := controller.text.event(event))]
+            self._told.append((step, lines))
+        lines = list(self._notes.get(0, ()))
+        for number, (_, told) in enumerate(self._told, 1):
+            lines += told
+            lines += self._notes.get(number, ())
+        return lines
+
+
+def moves(controller: Controller) -> list[tuple[Action, str]]:
+    """Everything the person to act can choose, in words, with what it brings."""
+    if controller.actor is None:
+        return []
+    view, actor, text = controller.view, controller.actor, controller.text
+    listed = []
+    for action in controller.rules.legal_actions(view, actor)[:MOST_MOVES]:
+        gain = text.consequence(view, actor, action)
+        listed.append((action, text.action(view, actor, action) + (f"  ({gain})" if gain else "")))
+    return listed
+
+
+def player_lines(controller: Controller, words: Words) -> list[str]:
+    """Who plays, as whom, and where they stand; ``words`` know the levels of opponents."""
+    view, text = controller.view, controller.text
+    lines = []
+    for seat, player in enumerate(controller.players):
+        name = f"{seat + 1}  {isolated(player.name)}"
+        if player.level is not None:
+            name += f" – {words(f'level.{player.level}')}"
+        lines.append("\n".join(filter(None, (name, text.score(view, seat), text.about(view, seat)))))
+    return lines
+
+
+def seat_lines(controller: Controller) -> list[SeatLine]:
+    """The seats for the top bar, one that nobody plays included."""
+    view, text = controller.view, controller.text
+    movers = controller.rules.to_move(view)
+    lines = []
+    for seat in range(max(len(controller.players), len(controller.rules.scores(view)))):
+        name = controller.players[seat].name if seat < len(controller.players) else text.name(seat)
+        lines.append(SeatLine(name, text.score(view, seat), seat in movers, controller.seat_colour(view, seat)))
+    return lines
