@@ -50,6 +50,9 @@ class Options(QWidget):
         """The name of the chosen ruleset."""
         return self._ruleset.value if self._ruleset else "base"
 
+    def follow_ruleset(self) -> None:
+        """Another ruleset was chosen: a game whose rows depend on it changes them here."""
+
     def values(self) -> dict[str, Any]:
         """What ``new_game`` takes as options; what stands for the default is left out, hidden rows too."""
         found = {name: self.value(field) for name, field in self.fields.items() if not field.isHidden()}
@@ -129,6 +132,7 @@ class Options(QWidget):
         choice = Choice(texts, names[0], self.words("option.ruleset"))
         self.column.addWidget(PlainLabel(self.words("option.ruleset"), "strong"))
         self.column.addWidget(choice)
+        choice.picked.connect(self.follow_ruleset)
         return choice
 
 

@@ -10,9 +10,11 @@ from PySide6.QtCore import QDateTime, QLocale, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from tabletop.core import rulesets
 from tabletop.games import catalog
 from tabletop.ui.library import LibraryPage
 from tabletop.ui.notice import Notice
+from tabletop.ui.places import data_folder
 from tabletop.ui.plain import isolated
 from tabletop.ui.settings import Settings
 
@@ -45,6 +47,7 @@ class Pages(QWidget):
         self.stack.addWidget(self.library)
         settings.changed.connect(self._follow_settings)
         settings.failed.connect(self.notice.tell)
+        rulesets.add_folder(data_folder() / "rulesets")
         self._suggest()
 
     @property

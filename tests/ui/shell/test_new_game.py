@@ -133,3 +133,15 @@ def test_S2_a_team_without_meaning_in_the_7_1_mode_cannot_be_chosen_there(page):
     shown.options.fields["mode"].button("seven-one").click()
     offered = {shown.options.fields["teams"].rows[0].picker.itemData(i) for i in range(30)} - {None, "random"}
     assert offered == {team.id for team in catalog.game("camisa12").rules().ruleset.teams if team.solo}
+
+
+def test_a_ruleset_s_own_teams_and_words_are_offered_once_it_is_chosen(page):
+    shown = page("camisa12")
+    shown.options._ruleset.button("printed-example").click()
+    values = catalog.game("camisa12").rules("printed-example").ruleset
+    picker = shown.options.fields["teams"].rows[0].picker
+    assert {picker.itemData(i) for i in range(2, picker.count())} == {team.id for team in values.teams}
+    names = [picker.itemText(i) for i in range(picker.count())]
+    assert not any(name.startswith("team.") for name in names)
+    picker.setCurrentIndex(picker.count() - 1)
+    play(shown)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tabletop.games.camisa12.ruleset import Team
+from tabletop.core.errors import TableError
+from tabletop.games.camisa12.ruleset import Team, Values
 from tabletop.games.catalog import GameInfo
 from tabletop.ui import theme
 from tabletop.ui.chip import SeatChip
@@ -46,9 +48,15 @@ class GameOptions(Options):
     def add(self, name: str, offer: Any) -> None:
         """The teams have a row of their own."""
         if name == "teams":
-            self.put(name, Teams(self._settings, self.game.rules().ruleset.teams))
+            self.put(name, Teams(self._settings, self.game.rules().ruleset))
         else:
             super().add(name, offer)
+
+    def follow_ruleset(self) -> None:
+        """Its teams are offered; one that cannot be read is refused when the match begins."""
+        with suppress(TableError):
+            self.fields["teams"].use(self.game.rules(self.ruleset()).ruleset)
+            self._follow_mode()
 
     @property
     def _alone(self) -> bool:
@@ -64,9 +72,9 @@ class GameOptions(Options):
 class Teams(QWidget):
     """For each seat a team, none, or one drawn by lot; ``value`` is the list that the game takes."""
 
-    def __init__(self, settings: Settings, teams: tuple[Team, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, values: Values, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rows = [TeamRow(settings, seat, teams) for seat in range(2)]
+        self.rows = [TeamRow(settings, seat, values) for seat in range(2)]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -79,6 +87,11 @@ class Teams(QWidget):
         """One entry a seat: a team's id, ``random``, or None; None altogether if nobody has a team."""
         chosen = [row.value for row in self.rows if not row.isHidden()]
         return chosen if any(chosen) else None
+
+    def use(self, values: Values) -> None:
+        """Take the teams from another ruleset."""
+        for row in self.rows:
+            row.use(values)
 
     def offer(self, *, alone: bool) -> None:
         """Seat 1 has no team in the 7-1 mode, and teams without meaning there cannot be chosen."""
@@ -98,10 +111,9 @@ class TeamRow(QWidget):
 
     picked = Signal()
 
-    def __init__(self, settings: Settings, seat: int, teams: tuple[Team, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, seat: int, values: Values, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._words = words = settings.words("ui", "camisa12")
-        self._teams = {team.id: team for team in sorted(teams, key=lambda team: DIFFICULTIES.index(team.difficulty))}
         self.picker = Picker()
         self.picker.setAccessibleName(words("option.camisa12.team", n=seat + 1))
         self._colours = Colours()
@@ -121,13 +133,20 @@ class TeamRow(QWidget):
         column.addLayout(head)
         column.addLayout(line)
         column.addWidget(self._power)
-        self.offer(alone=False)
+        self.use(values)
         self.picker.currentIndexChanged.connect(self._follow)
 
     @property
     def value(self) -> str | None:
         """What ``new_game`` takes for this seat."""
         return self.picker.currentData()
+
+    def use(self, values: Values) -> None:
+        """Take the teams, and the words they bring along, from a ruleset."""
+        teams = sorted(values.teams, key=lambda team: DIFFICULTIES.index(team.difficulty))
+        self._teams = {team.id: team for team in teams}
+        self._own_words = values.words
+        self.offer(alone=False)
 
     def choose(self, value: str | None) -> None:
         """Set the picker."""
@@ -142,7 +161,7 @@ class TeamRow(QWidget):
         self.picker.addItem(self._words("option.camisa12.teams.random"), DRAWN)
         for team in self._teams.values():
             if team.solo or not alone:
-                self.picker.addItem(self._words(f"team.{team.id}.name"), team.id)
+                self.picker.addItem(self._text(team, "name"), team.id)
         self.choose(chosen)
         self.picker.blockSignals(False)
         self._show()
@@ -160,8 +179,12 @@ class TeamRow(QWidget):
         words = self._words
         tokens = words("option.camisa12.tokens", n=team.tokens) if team.tokens else ""
         self._meta.setText(" · ".join(part for part in (words(f"difficulty.{team.difficulty}"), tokens) if part))
-        self._power.setText(words(f"team.{team.id}.power"))
+        self._power.setText(self._text(team, "power"))
         self._colours.show_team(team)
+
+    def _text(self, team: Team, part: str) -> str:
+        key = f"team.{team.id}.{part}"
+        return str(self._own_words.get(key) or self._words(key))
 
 
 class Colours(QWidget):
