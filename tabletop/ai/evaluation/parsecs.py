@@ -1,76 +1,68 @@
-"""12 Parsecs: what the gaps of a row still admit, which ships are worth building, and when boxes pay."""
+"""12 Parsecs: how many turns three ships still ask for, and what each choice saves of them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import exp
+from itertools import combinations
+from math import exp, sqrt
 from typing import NamedTuple, cast
 
 from tabletop.ai.mind import Plan, nearly, share
 from tabletop.core.rng import Chance, below
 from tabletop.core.rules import Action, Seat
 from tabletop.games.parsecs.actions import Choose, Complete, Group, Mark, PutAside, PutOnShip, Skip, Supply, Write
+from tabletop.games.parsecs.boxes import open_groups
 from tabletop.games.parsecs.rows import FALLS, INDEX, NUMBERS, OPEN, RISES, Row, direction, openings
 from tabletop.games.parsecs.rules import ParsecsRules
-from tabletop.games.parsecs.state import (
-    CADET,
-    CHOOSING,
-    EMPTY,
-    FUEL,
-    GROUPS,
-    MARK,
-    NUMBER,
-    SUPPLIES,
-    WRITING,
-    SeatState,
-    State,
-)  # fmt: skip
+from tabletop.games.parsecs.state import CHOOSING, EMPTY, GROUPS, MARK, NUMBER, SUPPLIES, WRITING, SeatState, State
 from tabletop.games.parsecs.supply import next_unit
 
 # Found by letting policies play each other.
-_EASE = 0.35  # how readily a space is filled for each number that it admits
-_USUAL_TURNS = 17
-_SPACE = 1.0  # effort that an empty number space asks for
-_UNIT = 0.6  # effort that a missing fuel or cadet asks for
-_TARGET = 4.0  # points a space of a ship that is being built is worth beyond the points of a filled one
-_BOX = 1.6  # points a unit is worth that a circle brings
-_IDLE = 0.25  # share of that if ships under construction want no more of it
-_NEVER = 30.0  # effort for a space that nothing fits in any more
-_VERY_GOOD = 400  # points
+_TIGHT = 1.0  # how hard a gap is to fill, by its spaces and the numbers that it admits
+_WRITTEN = 1.7  # numbers written a turn
+_GROWTH = 0.7  # circles of a group still to come, on average over the turns left
+_BEGUN = 0.6  # what a row in the making is worth of its circle
+_TURN = 12.0  # points of a turn saved
+_TO_COME = 0.5  # what points of ships to come count beside that
+_NEGLIGIBLE = 0.02
+_DOUBT = 5.8  # how long the choice of ships stays open, in points
+_PENDING = 5.0  # points of a boost
+_LEAD = 45.0  # points that make three victories of four
+_VERY_GOOD = 450  # points of a lone player
 _WHIM = 1.0
 _MOOD = 1024
-_GROUPS = cast("tuple[Group, ...]", GROUPS)
-_SUPPLIES = cast("tuple[Supply, ...]", SUPPLIES)
+_TURNS = 3  # that a playout looks ahead
 _WIDTH = 10
 _WHOLE_ROW = 99
 _MEMORY = 1 << 16
+_GROUPS = cast("tuple[Group, ...]", GROUPS)
+_SUPPLIES = cast("tuple[Supply, ...]", SUPPLIES)
 
 
 class _Aim(NamedTuple):
-    """What a seat is about to build: points a space, by ship; points a unit from a new circle, by group."""
+    """Where a sheet stands, and what would better it, in points."""
 
-    weights: list[float]
-    units: tuple[float, float]
-    targets: list[int]  # ships being built, the most urgent first
+    worth: float  # of the sheet and the ships to come
+    effort: list[float]  # of one number less to be written, by ship
+    unit: tuple[list[float], list[float]]  # of a fuel or a cadet, by ship
+    income: list[float]  # of one more unit a turn, by group
 
 
 class ParsecsMind:
-    """Build the three ships that ask for least, keep their gaps wide, mark boxes while circles still pay."""
+    """Build the three ships that are ready soonest; numbers, fuel and cadets keep pace with one another."""
 
     def __init__(self, rules: ParsecsRules) -> None:
         self._rules = rules
         self._sheet = sheet = rules.sheet
         values = rules.ruleset
-        self._limits, self._points = values.limits, values.points
-        self._ships = [
-            (
-                ship,
-                [number for number, place in enumerate(sheet.rows) if place.ship == ship],
-                sheet.room[0][ship] + sheet.room[1][ship],
-                (end - start) ** 0.5,
-            )
-            for ship, (start, end) in enumerate(sheet.ships)
+        self._limit = values.limits.ships
+        self._complete, self._incomplete = values.points.complete, values.points.incomplete
+        self._surplus = values.points.surplus
+        self._size = [end - start for start, end in sheet.ships]
+        self._ships = range(len(sheet.ships))
+        self._rows_of = [
+            [number for number, place in enumerate(sheet.rows) if place.ship == ship] for ship in self._ships
         ]
 
     def world(self, view: State, seat: Seat, seed: int) -> tuple[State, Seat]:
@@ -83,17 +75,17 @@ class ParsecsMind:
         if len(world.seats) <= 2:
             return world, seat
         rivals = [other for other in range(len(world.seats)) if other != seat]
-        scores = self._rules.scores(world)
-        rival = max(rivals, key=lambda other: (scores[other], -other))
+        worths = {other: self._aim(world.seats[other]).worth for other in rivals}
+        rival = max(rivals, key=lambda other: (worths[other], -other))
         world.seats = [world.seats[seat], world.seats[rival]]
         return world, 0
 
     def policy(self, state: State, seat: Seat, chance: Chance) -> Action:
-        """What brings most at once, by the aim of the moment."""
+        """What saves most turns at once."""
         me = state.seats[seat]
         phase = me.phase
         rows = self._rows(me)
-        aim = self._aim(state, me, rows)
+        aim = self._aim(me, rows)
         if phase == CHOOSING:
             return max(self._choices(state, me, rows, aim, chance), key=_worth)[1][0]
         if phase == WRITING:
@@ -105,7 +97,7 @@ class ParsecsMind:
         """Dice, group and both numbers as one plan; numbers one by one; the rest as the policy has it."""
         me = state.seats[seat]
         rows = self._rows(me)
-        aim = self._aim(state, me, rows)
+        aim = self._aim(me, rows)
         if me.phase == CHOOSING:
             return [plan for _, plan in sorted(self._choices(state, me, rows, aim, None), key=_worth, reverse=True)]
         if me.phase == WRITING:
@@ -118,55 +110,108 @@ class ParsecsMind:
         return [(action,) for action in self._rules.legal_actions(state, seat)]
 
     def far(self, begun: State, state: State, actions: int) -> bool:
-        """Never: matches are short enough."""
-        del begun, state, actions
-        return False
+        """A few turns: what sheets are worth then tells the rest."""
+        del actions
+        return state.turn >= begun.turn + _TURNS
 
     def value(self, state: State, seat: Seat) -> float:
-        """Mostly the share of the victory, a little of the lead; alone, the score as a part of a very good one."""
-        scores = self._rules.scores(state)
-        if len(scores) == 1:
-            return min(1.0, scores[0] / _VERY_GOOD)
-        lead = nearly(scores[seat] - max(score for other, score in enumerate(scores) if other != seat), 40)
+        """The share of the victory and the lead; before the end the lead alone, by what the sheets are worth."""
         outcome = self._rules.outcome(state)
+        if outcome is None:
+            worths = [self._aim(me).worth for me in state.seats]
+        else:
+            worths = [float(score) for score in outcome.scores]
+        if len(worths) == 1:
+            return min(1.0, max(0.0, worths[0] / _VERY_GOOD))
+        lead = nearly(worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat), _LEAD)
         return lead if outcome is None else 0.6 * share(outcome, seat) + 0.4 * lead
 
     def _rows(self, me: SeatState) -> list[Row]:
         spaces = me.spaces
         return [tuple(spaces[start:end]) for _, _, start, end in self._sheet.rows]
 
-    def _aim(self, state: State, me: SeatState, rows: list[Row]) -> _Aim:
-        """Which ships ask for least in proportion to what they bring, and what units are worth for them."""
+    def _aim(self, me: SeatState, rows: list[Row] | None = None) -> _Aim:
+        """What a sheet is worth: its points, those of the best ships to come, less the turns these ask for.
+
+        Numbers, fuel and cadets each ask for some turns at once; together it is more than the slowest of them.
+        """
         sheet = self._sheet
+        if rows is None:
+            rows = self._rows(me)
+        incomes = [self._income(me, group) for group in (0, 1)]
         fuel_room, cadet_room = sheet.room
         fuel, cadets = me.fuel, me.cadets
-        asks: list[tuple[float, int]] = []
-        for ship, numbers, room, weight in self._ships:
-            effort = _UNIT * (room - fuel[ship] - cadets[ship])
-            for number in numbers:
-                effort += _effort(rows[number])
-            if effort:
-                asks.append((effort / weight, ship))
-        asks.sort()
-        wanted = max(1, self._limits.ships - len(sheet.ships) + len(asks))
-        targets = [ship for _, ship in asks[:wanted]]
-        weights = [float(self._points.incomplete)] * len(sheet.ships)
-        fuel_wanted = cadets_wanted = 0
-        for ship in targets:
-            weights[ship] += _TARGET
-            fuel_wanted += fuel_room[ship] - fuel[ship]
-            cadets_wanted += cadet_room[ship] - cadets[ship]
-        left = max(1, (self._limits.turns_alone if len(state.seats) == 1 else _USUAL_TURNS) - state.turn)
-        full = left * _BOX
-        idle = full * _IDLE
-        return _Aim(
-            weights,
-            (
-                full if sheet.full_box_rows(me, FUEL) * left < fuel_wanted else idle,
-                full if sheet.full_box_rows(me, CADET) * left < cadets_wanted else idle,
-            ),
-            targets,
-        )
+        numbers = [0.0] * len(self._size)
+        missing_fuel = [0] * len(self._size)
+        missing_cadets = [0] * len(self._size)
+        to_come = [0.0] * len(self._size)
+        open_ships: list[int] = []
+        total = float(self._surplus * (me.surplus_fuel + me.surplus_cadets)) + _PENDING * len(me.pending)
+        for ship in self._ships:
+            empty = 0
+            effort = 0.0
+            for number in self._rows_of[ship]:
+                row = rows[number]
+                count = row.count(EMPTY)
+                if count:
+                    empty += count
+                    effort += _effort(row)
+            missing_fuel[ship] = fuel_room[ship] - fuel[ship]
+            missing_cadets[ship] = cadet_room[ship] - cadets[ship]
+            size = self._size[ship]
+            if empty or missing_fuel[ship] or missing_cadets[ship]:
+                open_ships.append(ship)
+                numbers[ship] = effort / _WRITTEN
+                filled = self._incomplete * (size - empty)
+                total += filled
+                to_come[ship] = self._complete * size - filled
+            else:
+                total += self._complete * size
+        wanted = min(self._limit - len(self._size) + len(open_ships), len(open_ships))
+        effort_worth = [0.0] * len(self._size)
+        units = ([0.0] * len(self._size), [0.0] * len(self._size))
+        growth = [0.0, 0.0]
+        if wanted <= 0:
+            return _Aim(total, effort_worth, units, growth)
+        plans = _groups(tuple(open_ships), wanted)
+        found = []
+        for ships in plans:
+            n = f = c = come = 0.0
+            for ship in ships:
+                n += numbers[ship]
+                f += missing_fuel[ship]
+                c += missing_cadets[ship]
+                come += to_come[ship]
+            f /= incomes[0]
+            c /= incomes[1]
+            turns = sqrt(n * n + f * f + c * c)
+            found.append((_TO_COME * come - _TURN * turns, turns, n, f, c))
+        best = max(found)[0]
+        weights = [exp((plan[0] - best) / _DOUBT) for plan in found]
+        each = _TURN / sum(weights)
+        for weight, (_, turns, n, f, c), ships in zip(weights, found, plans, strict=True):
+            if weight < _NEGLIGIBLE or not turns:
+                continue
+            by_turns = each * weight / turns
+            by_number = by_turns * n / _WRITTEN
+            by_fuel = by_turns * f / incomes[0]
+            by_cadet = by_turns * c / incomes[1]
+            growth[0] += by_fuel * f
+            growth[1] += by_cadet * c
+            for ship in ships:
+                effort_worth[ship] += by_number
+                units[0][ship] += by_fuel
+                units[1][ship] += by_cadet
+        return _Aim(total + best, effort_worth, units, growth)
+
+    def _income(self, me: SeatState, group: int) -> float:
+        """Units a turn of a group on average, from now on."""
+        income = _GROWTH
+        for marked, length in zip(me.boxes(group), self._sheet.lengths[group], strict=True):
+            if marked < length:
+                return income + _BEGUN * marked / length
+            income += 1
+        return income - _GROWTH  # nothing is left to grow
 
     def _choices(
         self, state: State, me: SeatState, rows: list[Row], aim: _Aim, chance: Chance | None
@@ -186,16 +231,17 @@ class ParsecsMind:
 
     def _placed(self, rows: list[Row], numbers: Sequence[int], aim: _Aim) -> tuple[float, list[Action]]:
         """The numbers, one after another, each where it gains most."""
-        weights, places = aim.weights, self._sheet.rows
+        effort, places, point = aim.effort, self._sheet.rows, self._incomplete
         total = 0.0
         writes: list[Action] = []
         for number in numbers:
             best, where, space = 0.0, -1, 0
             for i, row in enumerate(rows):
-                gain, at = _best_in(row, number)
-                gain *= weights[places[i].ship]
-                if gain > best:
-                    best, where, space = gain, i, at
+                saved, at = _best_in(row, number)
+                if at >= 0:
+                    gain = point + saved * effort[places[i].ship]
+                    if gain > best:
+                        best, where, space = gain, i, at
             if where < 0:
                 writes.append(Skip(number))
                 continue
@@ -212,11 +258,13 @@ class ParsecsMind:
         """The best ways to write one of the numbers, and those to skip it, the best first."""
         found: list[tuple[float, Plan]] = [(0.0, (skip,)) for skip in skips]
         for place, row in zip(self._sheet.rows, rows, strict=True):
-            weight = aim.weights[place.ship]
             for number in numbers:
                 found += [
-                    (gain * weight, (Write(number, place.ship, place.row, space),))
-                    for gain, space in _gains(row, number)
+                    (
+                        self._incomplete + saved * aim.effort[place.ship],
+                        (Write(number, place.ship, place.row, space),),
+                    )
+                    for saved, space in _savings(row, number)
                 ]
         found.sort(key=_worth, reverse=True)
         return [plan for _, plan in found[:_WIDTH]]
@@ -225,15 +273,19 @@ class ParsecsMind:
         """What ``die`` boxes are worth: their part of the units that the circle will bring."""
         for marked, length in zip(me.boxes(group), self._sheet.lengths[group], strict=True):
             if marked < length:
-                return min(die, length - marked) / length * aim.units[group]
+                left = length - marked
+                part = _BEGUN * die / length if die < left else 1 - _BEGUN * marked / length
+                return part * aim.income[group]
         return 0.0
 
     def _unit(self, me: SeatState, what: int, aim: _Aim) -> Action:
         there, room = me.supplies(what), self._sheet.room[what]
-        for ship in aim.targets:
-            if there[ship] < room[ship]:
-                return PutOnShip(_SUPPLIES[what], ship)
-        return PutAside(_SUPPLIES[what])
+        worth = aim.unit[what]
+        best, found = float(self._surplus), -1
+        for ship in self._ships:
+            if there[ship] < room[ship] and worth[ship] > best:
+                best, found = worth[ship], ship
+        return PutAside(_SUPPLIES[what]) if found < 0 else PutOnShip(_SUPPLIES[what], found)
 
     def _boost(self, me: SeatState, rows: list[Row], aim: _Aim) -> Action:
         boost = me.pending[0]
@@ -241,8 +293,14 @@ class ParsecsMind:
             return self._writing(rows, NUMBERS, [Skip()], aim)[0][0]
         die = 1 if boost == MARK else _WHOLE_ROW
         worth = [self._boxes(me, group, die, aim) for group in (0, 1)]
-        group = _GROUPS[worth[1] > worth[0]]
+        still_open = open_groups(self._sheet, me)
+        group = _GROUPS[max(still_open, key=lambda number: worth[number])]
         return Mark(group) if boost == MARK else Complete(group)
+
+
+@lru_cache(maxsize=64)
+def _groups(ships: tuple[int, ...], wanted: int) -> list[tuple[int, ...]]:
+    return list(combinations(ships, wanted))
 
 
 def _worth(pair: tuple[float, Plan]) -> float:
@@ -251,34 +309,27 @@ def _worth(pair: tuple[float, Plan]) -> float:
 
 @lru_cache(maxsize=_MEMORY)
 def _best_in(row: Row, number: int) -> tuple[float, int]:
-    """The most that a number gains in a row, and where; (0, −1) if it gains nothing."""
-    return max(_gains(row, number), default=(0.0, -1), key=lambda pair: pair[0])
+    """The most effort that a number saves in a row, and where; (0, −1) if it fits nowhere."""
+    return max(_savings(row, number), default=(0.0, -1), key=lambda pair: pair[0])
 
 
 @lru_cache(maxsize=_MEMORY)
-def _gains(row: Row, number: int) -> tuple[tuple[float, int], ...]:
-    """Spaces that a number gains by writing it there, and where: itself, and what the gaps beside it lose."""
+def _savings(row: Row, number: int) -> tuple[tuple[float, int], ...]:
+    """The effort that a number saves by being written, and where: less than one if it narrows the gaps beside it."""
     index = INDEX[number]
-    before = _outlook(row)
+    before = _effort(row)
     return tuple(
-        (1 + _outlook((*row[:space], number, *row[space + 1 :])) - before, space)
+        (before - _effort((*row[:space], number, *row[space + 1 :])), space)
         for space, first, stop in openings(row)
         if first <= index < stop
     )
 
 
 @lru_cache(maxsize=_MEMORY)
-def _outlook(row: Row) -> float:
-    """How many of the empty spaces of a row will be filled, by how many numbers its gaps admit."""
-    way = direction(row)
-    return max(_gaps(row, RISES), _gaps(row, FALLS)) if way == OPEN else _gaps(row, way)
-
-
-@lru_cache(maxsize=_MEMORY)
 def _effort(row: Row) -> float:
-    """What filling a row asks for; a space that admits nothing is beyond all effort."""
-    empty = row.count(EMPTY)
-    return _SPACE * empty + _NEVER * (empty - len(openings(row)))
+    """How many numbers filling a row asks for, those that do not fit in counted, the easier way round."""
+    way = direction(row)
+    return min(_gaps(row, RISES), _gaps(row, FALLS)) if way == OPEN else _gaps(row, way)
 
 
 def _gaps(row: Row, way: int) -> float:
@@ -290,7 +341,7 @@ def _gaps(row: Row, way: int) -> float:
             continue
         index = INDEX[number]
         if empty:
-            total += empty * (1 - exp(-_EASE * (index - low + 1) / empty))
+            total += empty + _TIGHT * empty * empty / (index - low + 1)
         low, empty = index, 0
     return total
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabletop.ai.explain import Why
 from tabletop.ai.mind import mind
 from tabletop.ai.search import Dice
@@ -39,6 +41,7 @@ def taken(rules: ChristmasRules, view: State, seat: Seat, action: ChristmasActio
         events = rules.apply(state, placed, action)
         while not any(isinstance(event, TrickWon) for event in events):
             mover = rules.to_move(state)[0]
-            events = rules.apply(state, mover, known.policy(state, mover, dice))
+            answer: Any = known.policy(state, mover, dice)
+            events = rules.apply(state, mover, answer)
         won += any(isinstance(event, TrickWon) and event.seat == placed for event in events)
     return won

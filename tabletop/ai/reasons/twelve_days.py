@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabletop.ai.explain import Why
 from tabletop.ai.mind import mind
 from tabletop.ai.search import Dice
@@ -45,7 +47,8 @@ def taken(rules: TwelveDaysRules, view: State, seat: Seat, action: TwelveDaysAct
             mover = rules.to_move(state)[0]
             if state.day != view.day:
                 break
-            events = rules.apply(state, mover, known.policy(state, mover, dice))
+            answer: Any = known.policy(state, mover, dice)
+            events = rules.apply(state, mover, answer)
         won += any(isinstance(event, DayWon) and event.seat == placed for event in events)
     return won
 
