@@ -32,7 +32,7 @@ class ResultDoc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PositionDoc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole position; ``deck`` is top first."""
+    """A whole position; ``deck`` is top first, ``discard`` in any order."""
 
     game: Literal["twelve_days"]
     ruleset: str
@@ -42,6 +42,6 @@ class PositionDoc(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     day: Day
     waiting: list[Day]
     deck: list[Rank | None]
-    discard: list[Rank]
+    discard: list[Rank | None]
     seats: Annotated[list[SeatDoc], Meta(min_length=2, max_length=5)]
     result: ResultDoc | None

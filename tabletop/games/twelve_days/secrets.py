@@ -26,14 +26,15 @@ def view(state: State, seat: Seat | None) -> State:
 
 
 def sample(values: Values, seen: State, seed: int) -> State:
-    """A whole world that agrees with a view: hands and deck dealt from what nobody has shown."""
+    """A whole world that agrees with a view: what is hidden is dealt from the cards that nobody has shown."""
     world = seen.copy()
     world.rng = seeded(seed)
     for own in world.seats:
         if own.chosen >= 0 and own.chosen not in own.hand:
             own.hand[own.hand.index(HIDDEN)] = own.chosen
     whole = [rank for rank, copies in enumerate(values.copies) for _ in range(copies)]
-    deal_unseen(world, whole, [*(own.hand for own in world.seats), world.deck], world.discard)
+    deal_unseen(world, whole, [*(own.hand for own in world.seats), world.deck, world.discard])
+    world.discard.sort()
     for own in world.seats:
         own.hand.sort()
         if own.chosen == HIDDEN:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from tabletop.core.hidden import HIDDEN
+from tabletop.core.hidden import HIDDEN, hide
 from tabletop.core.rng import shuffle
 from tabletop.core.rules import Seat
 from tabletop.games.twelve_days import scoring
@@ -29,7 +29,7 @@ from tabletop.games.twelve_days.state import CLAUS, GIVE, NONE, OVER, PASS, PLAY
 def choose(values: Values, state: State, seat: Seat, card: int) -> list[TwelveDaysEvent]:
     """A seat lays a card down; the last to do so sets all of them going."""
     state.seats[seat].chosen = card
-    events: list[TwelveDaysEvent] = [Chosen(seat, card)]
+    events: list[TwelveDaysEvent] = [Chosen(seat, _shown(card))]
     if all(own.chosen != NONE for own in state.seats):
         if state.phase == PASS:
             _pass_all(state, events)
@@ -87,8 +87,7 @@ def _end_day(values: Values, state: State, events: list[TwelveDaysEvent]) -> Non
     for seat, own in enumerate(state.seats):
         if not state.deck:
             events.append(Reshuffled(len(state.discard)))
-            state.deck, state.discard = state.discard, []
-            shuffle(state, state.deck)
+            _reshuffle(state)
         card = state.deck.pop()
         insort(own.hand, card)
         events.append(Drawn(seat, _shown(card)))
@@ -102,6 +101,16 @@ def _end_day(values: Values, state: State, events: list[TwelveDaysEvent]) -> Non
     for rank, count, seats in scoring.majorities([own.hand for own in state.seats]):
         events.append(RankCounted(rank, count, values.rank_points[rank], seats))
     events.append(Ended(state.result.winners, state.result.scores))
+
+
+def _reshuffle(state: State) -> None:
+    """The discards become the deck (D7); in a view they lie face down like the old one."""
+    if HIDDEN in state.discard or any(HIDDEN in own.hand for own in state.seats):
+        state.deck = hide(state.discard)
+    else:
+        state.deck = state.discard
+        shuffle(state, state.deck)
+    state.discard = []
 
 
 def _take_out(hand: list[int], card: int) -> None:
