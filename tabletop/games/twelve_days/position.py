@@ -29,7 +29,7 @@ def encode(ruleset: str, state: State) -> Doc:
         day=state.day,
         waiting=state.waiting[:],
         deck=[_seen(card) for card in reversed(state.deck)],
-        discard=state.discard[:],
+        discard=[_seen(card) for card in state.discard],
         seats=[
             SeatDoc([_seen(card) for card in own.hand], own.days[:], None if own.chosen == NONE else _seen(own.chosen))
             for own in state.seats
@@ -57,7 +57,7 @@ def decode(values: Values, ruleset: str, position: Any, seed: int) -> State:
         day=doc.day,
         waiting=doc.waiting,
         deck=_open(doc.deck)[::-1],
-        discard=sorted(doc.discard),
+        discard=sorted(_open(doc.discard)),
         seats=seats,
         giver=NONE,
         result=None,
@@ -94,6 +94,9 @@ def _check_days(state: State) -> None:
     days = sorted([*state.waiting, *(day for own in state.seats for day in own.days)])
     if (state.phase == OVER and state.day != DAYS) or days != list(range(1, last + 1)):
         raise BadPosition(f"The day cards won and waiting should be 1 to {last}, once each.")
+    # Whoever wins a day takes all that waits (D5): what still waits are the newest days.
+    if state.waiting != days[len(days) - len(state.waiting) :]:
+        raise BadPosition("“waiting” holds the days since the last one that was won, in order.")
 
 
 def _check_choices(state: State) -> None:

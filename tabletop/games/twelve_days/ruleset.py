@@ -26,8 +26,10 @@ class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if self.least_seats > self.most_seats:
             raise ValueError("`least_seats` is not above `most_seats`")
-        if sum(self.copies) < (self.hand_size + 1) * self.most_seats:
-            raise ValueError("`copies` give every hand its cards and one more each to draw")
+        if sum(self.copies) < self.hand_size * self.most_seats:
+            raise ValueError("`copies` give every hand its cards")
+        if self.rank_points[0]:
+            raise ValueError("`rank_points` give nothing for rank 0")
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
