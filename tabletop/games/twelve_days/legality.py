@@ -8,7 +8,7 @@ from tabletop.core.rules import Seat
 from tabletop.games.twelve_days.actions import Give, Pass, Play, TwelveDaysAction
 from tabletop.games.twelve_days.reasons import TwelveDaysReason as Why
 from tabletop.games.twelve_days.ruleset import RANKS
-from tabletop.games.twelve_days.state import GIVE, NONE, OVER, PASS, State
+from tabletop.games.twelve_days.state import GIVE, NONE, OVER, PASS, PLAY, State
 
 _PASSES = tuple(Pass(rank) for rank in range(RANKS))
 _PLAYS = tuple(Play(rank) for rank in range(RANKS))
@@ -37,7 +37,8 @@ def legal_actions(state: State, seat: Seat) -> list[TwelveDaysAction]:
 def why_not(state: State, seat: Seat, action: TwelveDaysAction) -> Why | None:
     """The first rule in the way; None if the action is legal."""
     if seat not in to_move(state):
-        return Why.NOT_YOUR_TURN
+        waiting = state.phase in (PASS, PLAY) and 0 <= seat < len(state.seats)
+        return Why.CHOSEN_ALREADY if waiting else Why.NOT_YOUR_TURN
     if not isinstance(action, _TYPES[state.phase]):
         return Why.WRONG_PHASE
     if isinstance(action, Give):

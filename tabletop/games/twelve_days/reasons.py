@@ -12,6 +12,7 @@ class TwelveDaysReason(Reason):
     """The table words each of these under ``why.<reason>``."""
 
     NOT_YOUR_TURN = "not_your_turn"
+    CHOSEN_ALREADY = "chosen_already"
     WRONG_PHASE = "wrong_phase"
     NOT_IN_HAND = "not_in_hand"
     NOT_TO_YOURSELF = "not_to_yourself"
