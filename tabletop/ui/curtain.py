@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.ui import theme
 from tabletop.ui.plain import PlainLabel, isolated, tidy
@@ -24,7 +34,7 @@ class Curtain(QWidget):
     """A child that covers its parent whole once drawn, until ``lifted``.
 
     ``draw(name)`` draws it for a player. ``guard(name)`` lets it fall for that player whenever the window is left;
-    ``guard(None)`` ends that. Nothing behind it can be clicked or reached by Tab while it is down.
+    ``guard(None)`` ends that. Nothing behind it can be clicked, has the focus or hears a key but Esc while it is down.
     """
 
     lifted = Signal()
@@ -36,7 +46,7 @@ class Curtain(QWidget):
         self._cloth = QPixmap()
         self._name = PlainLabel(kind="title")
         self._text = PlainLabel(kind="muted")
-        self._button = QPushButton()
+        self._button = LiftButton()
         set_kind(self._button, "primary")
         for label in (self._name, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -50,6 +60,7 @@ class Curtain(QWidget):
         self._button.clicked.connect(self._lift)
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
         parent.installEventFilter(self)
+        QApplication.instance().focusChanged.connect(self._hold_focus)
         self.hide()
 
     def draw(self, name: str) -> None:
@@ -99,6 +110,14 @@ class Curtain(QWidget):
                 paint_cloth(painter, QRectF(self.rect()))
         QPainter(self).drawPixmap(0, 0, self._cloth)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _hold_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self.isVisible() and now is not self._button and self.parentWidget().isAncestorOf(now):
+            self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def _lift(self) -> None:
         if self._deaf.isActive() or self.isHidden():
             return
@@ -115,6 +134,16 @@ class Curtain(QWidget):
         look = theme.current()
         metrics = QFontMetrics(look.display_font(30))
         return metrics.elidedText(tidy(name), Qt.TextElideMode.ElideRight, look.px(_CARD_WIDTH * 0.8))
+
+
+class LiftButton(QPushButton):
+    """Takes every key but Esc for itself, so that no shortcut of the table works behind the curtain."""
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ShortcutOverride and event.key() != Qt.Key.Key_Escape:
+            event.accept()
+            return True
+        return super().event(event)
 
 
 def paint_cloth(painter: QPainter, area: QRectF) -> None:

@@ -69,7 +69,7 @@ class MainWindow(QWidget):
                 shown.resize(self.size())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.settings.change(window=self.saveGeometry().toHex().data().decode())
+        self.settings.remember(window=self.saveGeometry().toHex().data().decode())
         if self._pages is not None:
             self._pages.leave()
         self.closed.emit(self)

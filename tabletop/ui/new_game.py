@@ -82,7 +82,7 @@ class NewGamePage(Page):
             self.refusal.setText(self.words("new.refused"))
             self.refusal.setToolTip(on_tooltip(str(error)))
             return
-        self.settings.change(names=tuple(self.seats.people()))
+        self.settings.remember(names=tuple(self.seats.people()))
         self.begun.emit(match, players)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -133,11 +133,17 @@ class Settings(QObject):
 
     def change(self, **values: Any) -> None:
         """Set some settings by name, store all and tell. Raises ValueError for what is out of bounds."""
-        new = checked({**self._values._asdict(), **values})
-        if new != self._values:
-            self._values = new
-            self._store()
+        if self.remember(**values):
             self.changed.emit()
+
+    def remember(self, **values: Any) -> bool:
+        """Store what nobody has to be told of, such as names and the window's place; True if it is new."""
+        new = checked({**self._values._asdict(), **values})
+        if new == self._values:
+            return False
+        self._values = new
+        self._store()
+        return True
 
     def follow_system_motion(self, reduced: bool) -> None:
         """Say whether the system asks for reduced motion, once that is known."""

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.ui.curtain import DEAF_MS, Curtain
@@ -81,3 +82,27 @@ def test_any_name_fits_as_text(stage, name):
         if hasattr(label, "textFormat"):
             assert label.textFormat() == Qt.TextFormat.PlainText
     assert stage.rect().contains(stage.curtain._card.geometry())
+
+
+def test_it_keeps_the_focus_from_what_lies_behind_it(stage):
+    stage.curtain.draw("Ana")
+    stage.secret.setFocus()
+    assert QApplication.focusWidget() is stage.curtain.findChild(QPushButton)
+
+
+def test_no_shortcut_works_behind_it_but_esc(qtbot, stage):
+    heard = []
+    for key in (Qt.Key.Key_H, Qt.Key.Key_Escape):
+        QShortcut(QKeySequence(key), stage).activated.connect(lambda key=key: heard.append(key))
+    stage.curtain.draw("Ana")
+    for key in (Qt.Key.Key_H, Qt.Key.Key_Escape):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+    assert heard == [Qt.Key.Key_Escape]
+
+
+def test_a_curtain_that_is_gone_holds_no_focus(qtbot, stage):
+    stage.curtain.draw("Ana")
+    stage.curtain.deleteLater()
+    qtbot.waitUntil(lambda: not any(isinstance(child, Curtain) for child in stage.children()))
+    stage.secret.setFocus()
+    assert QApplication.focusWidget() is stage.secret
