@@ -135,7 +135,7 @@ def _why_not(match: Match, seat: Seat, action: Any) -> Doc | None:
 
 
 def _best(match: Match, request: ask.Best) -> Doc:
-    from tabletop.ai import levels  # noqa: PLC0415 - only those who ask for advice pay for its import
+    from tabletop.ai import explain, levels  # noqa: PLC0415 - only those who ask for advice pay for its import
 
     rules, state, seat = match.rules, match.state, _seated(match, request.seat)
     if seat not in rules.to_move(state):
@@ -149,4 +149,6 @@ def _best(match: Match, request: ask.Best) -> Doc:
         seconds=request.seconds,
         seed=request.seed,
     )
-    return {"action": advice.action, "win": advice.win, "why": advice.why, "iterations": advice.iterations}
+    words = Words("en", "ai")
+    why = [{"word": each.key, "values": each.values, "sentence": explain.say(words, each)} for each in advice.why]
+    return {"action": advice.action, "win": advice.win, "why": why, "iterations": advice.iterations}

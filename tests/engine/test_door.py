@@ -271,6 +271,28 @@ def test_a_record_is_opened_again(table: Door):
     table.ask("undo")
 
 
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("camisa12", 2), ("thief_of_baghdad", 3), ("twelve_days", 3), ("days_of_christmas", 4), ("parsecs", 2)],
+)
+def test_best_answers_a_legal_action_and_why(door: Door, game: str, seats: int):
+    door.ask("new", game=game, seats=seats, seed=4)
+    before = door.ask("position")
+    seat = before["position"]["to_act"]
+    seat = seat[-1] if isinstance(seat, list) else seat
+    for how in ({"level": "easy"}, {"iterations": 20}, {"seconds": 0.05}):
+        reply = door.ask("best", seat=seat, seed=1, **how)
+        assert set(reply) == {"id", "ok", "action", "win", "why", "iterations"}
+        assert reply["action"] in door.ask("legal", seat=seat)["actions"]
+        assert 0 <= reply["win"] <= 1
+        assert all(set(why) == {"word", "values", "sentence"} for why in reply["why"])
+        assert not any("{" in why["sentence"] or "why." in why["sentence"] for why in reply["why"])
+        assert isinstance(reply["iterations"], int)
+    advice = door.ask("best", seat=seat, iterations=20, seed=2)
+    assert advice == door.ask("best", seat=seat, iterations=20, seed=2)
+    assert door.ask("position") == before
+
+
 def test_any_integer_is_a_seed(door: Door):
     positions = []
     for seed in (0, -1, 2**64 - 1, 10**40, -(10**40)):
