@@ -61,8 +61,9 @@ class TableView(QGraphicsView):
         """The places that can be chosen now: the keyboard goes among them, and assistive technology knows them."""
         self.spots.show_places(places)
         if self._focus is not None:
+            # A target may have several places, as equal cards of a hand have: the focus stays on the one it is on.
             same = [place for place in places if place.target == self._focus.target]
-            self._focus = same[0] if same else (self._nearest(places, self._focus.rect.center()))
+            self._focus = self._nearest(same or places, self._focus.heart.center())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -136,15 +137,15 @@ class TableView(QGraphicsView):
         places = self.spots.places
         if not places:
             return
-        here = self._focus.rect.center() if self._focus else self.table.area.center()
+        here = self._focus.heart.center() if self._focus else self.table.area.center()
         best, least = None, math.inf
         for place in places:
-            way = place.rect.center() - here
+            way = place.heart.center() - here
             along, across = way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
             if along > 1 and along + 2.2 * across < least:
                 best, least = place, along + 2.2 * across
         if best is None:  # round to the other side
-            best = min(places, key=lambda place: place.rect.center().x() * dx + place.rect.center().y() * dy)
+            best = min(places, key=lambda place: place.heart.center().x() * dx + place.heart.center().y() * dy)
         self._focus = best
         self.spots.speak(best)
         self._tell_focus()
@@ -183,7 +184,7 @@ class TableView(QGraphicsView):
 
     @staticmethod
     def _nearest(places: list[Place], point: QPointF) -> Place | None:
-        return min(places, key=lambda p: (p.rect.center() - point).manhattanLength(), default=None)
+        return min(places, key=lambda p: (p.heart.center() - point).manhattanLength(), default=None)
 
 
 def on_screen(place: Place) -> QRect:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from tabletop.games.thief_of_baghdad.state import DANCER
-from tabletop.ui.games.camisa12.crowd import numeral
+from tabletop.ui.table.ink import numeral
 
 TINTS = tuple(QColor(name) for name in ("#d8493f", "#3f7fd6", "#3fa465", "#e6b93a", "#9a5fc4", "#ece6da"))
 """The palaces' colours by number."""

@@ -14,10 +14,10 @@ from tabletop.games.thief_of_baghdad.legality import entry_cost
 from tabletop.games.thief_of_baghdad.ruleset import PALACE_COUNT
 from tabletop.games.thief_of_baghdad.state import ACT, KINDS, NEUTRAL, PALACES
 from tabletop.ui import theme
-from tabletop.ui.games.camisa12.crowd import numeral
 from tabletop.ui.games.thief_of_baghdad import city
 from tabletop.ui.plain import tidy
 from tabletop.ui.table.effects import Banner, Confetti, Effect
+from tabletop.ui.table.ink import numeral
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Key, Place, Sprite
 

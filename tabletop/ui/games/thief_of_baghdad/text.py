@@ -135,6 +135,8 @@ class ThiefText(Text):
     def breakdown(self, match: Match) -> list[tuple[str, list[str]]]:
         """The chests each has carried off."""
         seats = match.state.seats
-        chests = [" ".join(map(str, own.chests)) or "—" for own in seats]
-        return [(self.words("result.sum"), [str(sum(own.chests)) for own in seats]), (self.words("result.which"), chests),
-                (self.words("result.chests"), [str(len(own.chests)) for own in seats])]  # fmt: skip
+        sums = [str(sum(own.chests)) for own in seats]
+        which = [" ".join(map(str, own.chests)) or "—" for own in seats]
+        counts = [str(len(own.chests)) for own in seats]
+        rows = (("result.sum", sums), ("result.which", which), ("result.chests", counts))
+        return [(self.words(key), cells) for key, cells in rows]
