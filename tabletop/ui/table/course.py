@@ -38,7 +38,7 @@ class Course(QWidget):
         del event
         low = min(0, *(min(moment) for moment in self._scores))
         high = max(low + 1, *(max(moment) for moment in self._scores))
-        plot = QRectF(self.rect()).adjusted(_SIDE, 8, -_SIDE, -8)
+        plot = QRectF(self.rect()).adjusted(_SIDE, _BADGE + 2, -_SIDE, -_BADGE - 2)
         across = plot.width() / max(1, len(self._scores) - 1)
 
         def point(moment: int, score: int) -> QPointF:

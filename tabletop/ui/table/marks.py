@@ -24,9 +24,11 @@ _BUBBLE_MARGIN = 9.0
 class Marks(QGraphicsItem):
     """All marks of the moment in one item: each has an outline and a shape of its own, none hangs on colour alone."""
 
-    def __init__(self) -> None:
+    def __init__(self, open_colour: QColor = OPEN) -> None:
         super().__init__()
+        self._colour = open_colour
         self._area = QRectF()
+        self._unit = 1.0  # how thick lines are, growing with the table
         self._open: Sequence[Place] = ()
         self._picked: Sequence[Place] = ()
         self._last: Sequence[QRectF] = ()
@@ -38,6 +40,7 @@ class Marks(QGraphicsItem):
         """The whole table."""
         self.prepareGeometryChange()
         self._area = area
+        self._unit = max(1.0, min(area.width(), area.height()) / 640)
 
     def show_marks(
         self,
@@ -68,13 +71,13 @@ class Marks(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for rect in self._last:
-            painter.setPen(QPen(INK, 3.5))
+            painter.setPen(QPen(INK, 3.5 * self._unit))
             painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 8, 8)
-            painter.setPen(QPen(PAPER, 2, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(PAPER, 2 * self._unit, Qt.PenStyle.DotLine))
             painter.drawRoundedRect(rect.adjusted(-2, -2, 2, 2), 8, 8)
         for place in self._open:
-            self._outline(painter, place, OPEN, 3)
-            _notch(painter, place)
+            self._outline(painter, place, self._colour, 3)
+            _notch(painter, place, self._colour, 6.5 * self._unit)
         for place in self._picked:
             self._outline(painter, place, PAPER, 4)
             _tick(painter, place)
@@ -86,9 +89,9 @@ class Marks(QGraphicsItem):
 
     def _outline(self, painter: QPainter, place: Place, colour: QColor, width: float) -> None:
         path = outline(place)
-        painter.setPen(QPen(INK, width + 2.5))
+        painter.setPen(QPen(INK, (width + 2.5) * self._unit))
         painter.drawPath(path)
-        painter.setPen(QPen(colour, width))
+        painter.setPen(QPen(colour, width * self._unit))
         painter.drawPath(path)
 
 
@@ -114,22 +117,22 @@ def _around(place: Place, gap: float) -> Place:
     return replace(place, rect=rect, path=wide.createStroke(place.path).united(place.path))
 
 
-def _notch(painter: QPainter, place: Place) -> None:
+def _notch(painter: QPainter, place: Place, colour: QColor, size: float) -> None:
     """The pointer above what can be chosen."""
-    middle, size = QPointF(place.rect.center().x(), place.rect.top()), 6.5
+    middle = QPointF(place.heart.center().x(), place.heart.top())
     path = QPainterPath(middle + QPointF(-size, -size * 0.9))
     path.lineTo(middle + QPointF(size, -size * 0.9))
     path.lineTo(middle + QPointF(0, size * 0.6))
     path.closeSubpath()
     painter.setPen(QPen(INK, 2))
-    painter.setBrush(OPEN)
+    painter.setBrush(colour)
     painter.drawPath(path)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def _tick(painter: QPainter, place: Place) -> None:
     """The badge on what is chosen."""
-    corner = place.rect.topRight() + QPointF(-3, 3)
+    corner = place.heart.topRight() + QPointF(-3, 3)
     painter.setPen(QPen(INK, 2))
     painter.setBrush(PAPER)
     painter.drawEllipse(corner, 9, 9)
@@ -143,7 +146,7 @@ def _note(painter: QPainter, place: Place, text: str, font: QFont) -> None:
     """A few characters on the lower edge of a place: what it would bring."""
     metrics = QFontMetricsF(font)
     tag = QRectF(0, 0, max(metrics.horizontalAdvance(text) + 12, metrics.height() + 4), metrics.height() + 2)
-    tag.moveCenter(QPointF(place.rect.center().x(), place.rect.bottom() - tag.height() * 0.35))
+    tag.moveCenter(QPointF(place.heart.center().x(), place.heart.bottom() - tag.height() * 0.35))
     painter.setPen(QPen(PAPER, 1.2))
     painter.setBrush(INK)
     painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2)

@@ -153,7 +153,7 @@ class TablePage(TableFrame):
         c = self.controller
         movers = c.rules.to_move(c.match.state)
         if not movers:
-            return c.text.result(c.match)
+            return c.text.sentence(c.text.result(c.match))
         names = c.text.listed([c.text.name(seat) for seat in movers])
         return self.words("prompt.waiting", n=len(movers), players=names)
 
@@ -172,8 +172,9 @@ class TablePage(TableFrame):
         c = self.controller
         self.curtain.guard(None)  # nothing is hidden any more
         self.sounds.play("whistle")
-        self.result.show_result(c.text.result(c.match), telling.seat_lines(c), c.text.breakdown(c.match), c.course())
-        announce(self, c.text.result(c.match))
+        outcome = c.text.sentence(c.text.result(c.match))
+        self.result.show_result(outcome, telling.seat_lines(c), c.text.breakdown(c.match), c.course())
+        announce(self, outcome)
 
     # What a person does.
 

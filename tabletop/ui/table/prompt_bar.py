@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.ui.flow import Flow
 from tabletop.ui.plain import PlainLabel, on_button, on_tooltip
 from tabletop.ui.style import set_kind
+
+BUTTONS_SHARE = 0.66
+"""How much of the width buttons may take before they go on in a further row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +41,16 @@ class PromptBar(QFrame):
         said.setSpacing(1)
         said.addWidget(self._label)
         said.addWidget(self._guide)
-        row.addLayout(said, 2)
+        row.addLayout(said, 1)
         self._place = QWidget()
         self._flow = Flow(self._place)
-        row.addWidget(self._place, 3)
+        row.addWidget(self._place)
         self._buttons: list[QPushButton] = []
         self._choices: Sequence[Choice] = ()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place.setMaximumWidth(round(self.width() * BUTTONS_SHARE))
 
     def tell(self, text: str) -> None:
         """Say something else above the same buttons."""

@@ -40,6 +40,8 @@ class ResultCard(QFrame):
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(self._grid)
+        for ground in (scroll.viewport(), self._grid):
+            ground.setAutoFillBackground(False)
         column.addWidget(scroll, 1)
         row = QHBoxLayout()
         self._buttons = {

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from tabletop.core.rules import AnyRules, Event, Seat
 from tabletop.core.words import Words
 from tabletop.ui import theme
 from tabletop.ui.table.effects import Effect
-from tabletop.ui.table.marks import Bubble, Marks
+from tabletop.ui.table.marks import OPEN, Bubble, Marks
 from tabletop.ui.table.motion import Motion, Moving, Travel, Way
 from tabletop.ui.table.sprites import Key, Place, Sprite, SpriteItem, Target, between
 
@@ -27,6 +27,9 @@ class TableScene(QGraphicsScene):
     The scene holds views only. ``show_view`` is the truth: whatever was shown before, afterwards the picture is that
     of the view.
     """
+
+    OPEN: ClassVar[QColor] = OPEN
+    """What marks the targets that can be chosen; no colour of the game's own."""
 
     def __init__(self, rules: AnyRules, words: Words, names: Sequence[str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -43,7 +46,7 @@ class TableScene(QGraphicsScene):
         self._last: tuple[Key, ...] = ()
         self._board = QGraphicsPixmapItem()
         self._board.setZValue(-1000)
-        self._marks, self._bubble = Marks(), Bubble()
+        self._marks, self._bubble = Marks(self.OPEN), Bubble()
         for item in (self._board, self._marks, self._bubble):
             self.addItem(item)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -122,11 +125,16 @@ class TableScene(QGraphicsScene):
         extras: list[Effect] = []
         for number, event in enumerate(events):
             delay = number * STAGGER_MS
-            for before, after in self.becomes(event):
-                if before in self._items:
-                    self._items[after] = self._items.pop(before)
-                    old[after] = old.pop(before)
-                delays[after] = delay
+            pairs = list(self.becomes(event))
+            # All leave before any arrives: two that change places do not meet.
+            taken = [
+                (after, self._items.pop(before), old.pop(before)) for before, after in pairs if before in self._items
+            ]
+            for after, item, rect in taken:
+                if after in self._items:
+                    self.removeItem(self._items[after])
+                self._items[after], old[after] = item, rect
+            delays |= dict.fromkeys((after for _, after in pairs), delay)
             extras += self.effects(event, delay)
         gone = dict(self._items)
         self.view, self.seat = view, seat
@@ -178,7 +186,7 @@ class TableScene(QGraphicsScene):
     def say(self, text: str, place: Place | None) -> None:
         """Show words beside a place, or none."""
         if text and place is not None:
-            self._bubble.say(text, place.rect, self.area, theme.current().font(15))
+            self._bubble.say(text, place.heart, self.area, theme.current().font(15))
         else:
             self._bubble.hide()
 

@@ -37,6 +37,7 @@ class Place:
     """A part of the table that can be pointed at. ``name`` is spoken; ``sprite`` is what a drag takes along.
 
     ``path`` is its edge where that is no rectangle with round corners; ``rect`` is then what the path fills.
+    ``core`` is what marks and the focus go by, where that is only a part of it.
     """
 
     target: Target
@@ -46,6 +47,12 @@ class Place:
     radius: float = 8.0
     angle: float = 0.0
     path: QPainterPath | None = None
+    core: QRectF | None = None
+
+    @property
+    def heart(self) -> QRectF:
+        """What marks and the focus go by."""
+        return self.rect if self.core is None else self.core
 
     def contains(self, point: QPointF) -> bool:
         """Whether the point is on it."""

@@ -20,7 +20,7 @@ class Barrier(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """``steps`` to undo so that the last decision of a person is open again; 0 if there is none. ``barrier`` None: freely."""
+    """``steps`` to undo so that a person's last decision is open again, 0 for none; ``barrier`` None: freely."""
 
     steps: int
     barrier: Barrier | None

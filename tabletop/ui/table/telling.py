@@ -42,7 +42,8 @@ class Log:
             same += 1
         del self._told[same:]
         for step in steps[same:]:
-            lines = [line for event in seen(controller, step) if (line := controller.text.event(event))]
+            text = controller.text
+            lines = [text.sentence(line) for event in seen(controller, step) if (line := text.event(event))]
             self._told.append((step, lines))
         lines = list(self._notes.get(0, ()))
         for number, (_, told) in enumerate(self._told, 1):

@@ -86,6 +86,10 @@ class Text:
         scores = [self.score(match.state, seat) for seat in range(self.rules.seats(match.state))]
         return [(self.words("result.total"), scores)]
 
+    def sentence(self, text: str) -> str:
+        """A text as it stands by itself: its first letter is a capital."""
+        return text[:1].upper() + text[1:]
+
     def listed(self, parts: Sequence[str]) -> str:
         """Things one after another, with the language's “and” before the last."""
         if len(parts) < 2:
