@@ -51,6 +51,8 @@ class Camisa12Controller(Controller):
             return ""
         if target[0] == "mosaic":
             return f"{self.text.card(target[1])}: {self.text.card_text(target[1])}"
+        if target[0] == "plate":
+            return self.text.about(self.view, target[1])
         view, text = self.view, self.text
         lines: dict[str, None] = {}
         if target[0] == "space":
@@ -59,6 +61,17 @@ class Camisa12Controller(Controller):
                     face = (view.ball + action.step) % FACES
                     lines[f"{text.symbol(face)}: {text.consequence(view, self.actor, action)}"] = None
         return "\n".join(lines) or super().preview(target)
+
+    def notes(self, pointed: Target | None) -> dict[Target, str]:
+        """On each space the points of the face that is picked or pointed at: “+5”, or “+1 : +2” with the other's."""
+        faces = [target for target in (*self.selection.picked, pointed) if target is not None and target[0] == "face"]
+        if self.actor is None or not faces:
+            return {}
+        view, found = self.view, {}
+        for action in self.selection.with_target(faces[0]):
+            if isinstance(action, Place) and not action.token and faces[0] in self.targets(action):
+                found["space", action.space] = self.text.score_line(view, self.actor, action)
+        return found
 
     def seat_colour(self, view: Any, seat: Seat) -> QColor | None:
         """The colour of the crowd."""

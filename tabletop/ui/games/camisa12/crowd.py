@@ -5,21 +5,26 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 from tabletop.games.camisa12.state import FIREWORK, FLAG, MOSAIC, SONG_A, SONG_E, WAVE
 from tabletop.ui import theme
+from tabletop.ui.table.ink import INK
 
 COLOURS = {
     "yellow": QColor("#f3c52f"),
     "white": QColor("#f2f0ea"),
-    "red": QColor("#e0473d"),
-    "blue": QColor("#3b82e0"),
-    "green": QColor("#35a862"),
-    "black": QColor("#59606c"),
+    "red": QColor("#e5534a"),
+    "blue": QColor("#4d8fe8"),
+    "green": QColor("#3dae69"),
+    "black": QColor("#737c8a"),
 }
 SYMBOL_COLOURS = tuple(QColor(name) for name in ("#5fd3e8", "#ff9e57", "#c79bff", "#a5dd5b", "#ffd75e"))
-INK = QColor("#10151b")
+SYMBOL_CORNERS = ((4, 0), (0, 0), (4, 45), (3, 0), (10, 0))
+"""Of each symbol: how many corners, and how far it is turned; 0 corners: a circle."""
+STRIPES = 5
+_NIGHT, _DUSK = QColor("#131c28"), QColor("#2b3a4d")
+_PAPER, _POLE, _SKIN = QColor("#fbf4e1"), QColor("#d9c8a5"), QColor("#f0cfa6")
 
 
 def colour(name: str) -> QColor:
@@ -31,42 +36,58 @@ def symbol(number: int, rect: QRectF) -> QPainterPath:
     """Diamond, circle, square, triangle or star, fitted into a rectangle."""
     path = QPainterPath()
     c, r = rect.center(), min(rect.width(), rect.height()) / 2
-    if number == 1:
+    corners, first = SYMBOL_CORNERS[number]
+    if not corners:
         path.addEllipse(c, r * 0.86, r * 0.86)
         return path
-    corners, first, inner = ((4, 0, 0), (0, 0, 0), (4, 45, 0), (3, 0, 0), (10, 0, 0.45))[number]
-    size = {0: 1.0, 2: 1.08, 3: 1.05, 4: 1.06}[number]
+    if number == 3:
+        c += QPointF(0, r * 0.16)  # a triangle's middle lies low
     for i in range(corners):
-        radius = r * size * (inner if inner and i % 2 else 1)
+        radius = r * 1.06 * (0.45 if corners == 10 and i % 2 else 1)
         angle = math.radians(first + 360 * i / corners)
         point = c + QPointF(math.sin(angle), -math.cos(angle)) * radius
-        if number == 3:
-            point += QPointF(0, r * 0.16)
         path.moveTo(point) if i == 0 else path.lineTo(point)
     path.closeSubpath()
     return path
 
 
-def draw_symbol(painter: QPainter, number: int, rect: QRectF, *, filled: bool = True) -> None:
-    """A symbol in its own colour, with an edge."""
+def draw_symbol(painter: QPainter, number: int, rect: QRectF) -> None:
+    """A symbol in its own colour, lit from the upper left, with an edge."""
     tint = SYMBOL_COLOURS[number]
-    painter.setPen(QPen(INK if filled else tint, max(1.2, rect.width() * 0.06), j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(tint if filled else Qt.BrushStyle.NoBrush)
+    light = QLinearGradient(rect.topLeft(), rect.bottomRight())
+    light.setColorAt(0, tint.lighter(118))
+    light.setColorAt(1, tint.darker(118))
+    painter.setPen(QPen(INK, max(1.2, rect.width() * 0.07), j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(light)
     painter.drawPath(symbol(number, rect))
 
 
-def piece(painter: QPainter, kind: int, tint: QColor, rect: QRectF) -> None:
-    """A crowd piece: a tile of the stand in the team's colour with what the crowd does."""
-    tile = rect.adjusted(rect.width() * 0.03, rect.width() * 0.03, -rect.width() * 0.03, -rect.width() * 0.03)
-    radius = tile.width() * 0.16
+def piece(painter: QPainter, kind: int, tint: QColor, rect: QRectF, seat: int = 0) -> None:
+    """A crowd piece: a tile in a team's colour, striped upright for seat 0 and across for seat 1, and what it does."""
+    w = rect.width()
+    tile = rect.adjusted(w * 0.045, w * 0.035, -w * 0.045, -w * 0.055)
+    frame = QPainterPath()
+    frame.addRoundedRect(tile, w * 0.17, w * 0.17)
+    painter.setPen(QPen(QColor(0, 0, 0, 110), w * 0.09))
+    painter.drawPath(frame.translated(w * 0.01, w * 0.02))
     ground = QLinearGradient(tile.topLeft(), tile.bottomRight())
-    dark = QColor("#1b2530")
-    ground.setColorAt(0, dark.lighter(150))
-    ground.setColorAt(1, dark)
-    painter.setPen(QPen(tint, max(2.0, tile.width() * 0.06)))
-    painter.setBrush(ground)
-    painter.drawRoundedRect(tile, radius, radius)
-    inner = tile.adjusted(tile.width() * 0.13, tile.width() * 0.13, -tile.width() * 0.13, -tile.width() * 0.13)
+    ground.setColorAt(0, _DUSK)
+    ground.setColorAt(1, _NIGHT)
+    painter.fillPath(frame, ground)
+    painter.save()
+    painter.setClipPath(frame)
+    faint = QColor(tint)
+    faint.setAlpha(52)
+    step = tile.width() / STRIPES
+    for i in range(0, STRIPES, 2):
+        stripe = (
+            QRectF(tile.left(), tile.top() + i * step, tile.width(), step)
+            if seat
+            else QRectF(tile.left() + i * step, tile.top(), step, tile.height())
+        )
+        painter.fillRect(stripe, faint)
+    painter.restore()
+    inner = tile.adjusted(w * 0.125, w * 0.125, -w * 0.125, -w * 0.125)
     if kind == FLAG:
         _flag(painter, tint, inner)
     elif SONG_A <= kind <= SONG_E:
@@ -77,134 +98,127 @@ def piece(painter: QPainter, kind: int, tint: QColor, rect: QRectF) -> None:
         _mosaic(painter, tint, inner)
     elif kind == WAVE:
         _wave(painter, tint, inner)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(INK, w * 0.085))
+    painter.drawPath(frame)
+    painter.setPen(QPen(tint, max(1.6, w * 0.055)))
+    painter.drawPath(frame)
+
+
+def contrast(tint: QColor) -> QColor:
+    """White on dark colours, dark on light ones: a team's second colour."""
+    return QColor("#fdfaf2") if tint.lightnessF() < 0.72 else QColor("#27323f")
 
 
 def _flag(painter: QPainter, tint: QColor, r: QRectF) -> None:
-    painter.setPen(QPen(QColor("#d9c8a5"), max(2.0, r.width() * 0.07), c=Qt.PenCapStyle.RoundCap))
-    pole = r.left() + r.width() * 0.12
+    pole = r.left() + r.width() * 0.1
+    painter.setPen(QPen(_POLE, max(2.0, r.width() * 0.075), c=Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(pole, r.top()), QPointF(pole, r.bottom()))
-    cloth = QPainterPath(QPointF(pole, r.top() + r.height() * 0.04))
-    w, h = r.width() * 0.86, r.height() * 0.62
-    cloth.cubicTo(pole + w * 0.35, r.top() - h * 0.12, pole + w * 0.6, r.top() + h * 0.3, pole + w, r.top() + h * 0.08)
-    cloth.lineTo(pole + w, r.top() + h)
-    cloth.cubicTo(pole + w * 0.6, r.top() + h * 1.22, pole + w * 0.35, r.top() + h * 0.8, pole, r.top() + h * 0.98)
+    w, h, top = r.width() * 0.88, r.height() * 0.66, r.top() + r.height() * 0.05
+    cloth = QPainterPath(QPointF(pole, top))
+    cloth.cubicTo(pole + w * 0.35, top - h * 0.16, pole + w * 0.6, top + h * 0.26, pole + w, top + h * 0.04)
+    cloth.lineTo(pole + w, top + h * 0.96)
+    cloth.cubicTo(pole + w * 0.6, top + h * 1.18, pole + w * 0.35, top + h * 0.76, pole, top + h * 0.94)
     cloth.closeSubpath()
-    painter.setPen(QPen(INK, max(1.0, r.width() * 0.035)))
-    painter.setBrush(tint)
+    folds = QLinearGradient(pole, 0, pole + w, 0)
+    for at, shade in ((0, 112), (0.22, 128), (0.5, 92), (0.75, 118), (1, 96)):
+        folds.setColorAt(at, tint.lighter(shade) if shade >= 100 else tint.darker(10_000 // shade))
+    painter.setPen(QPen(INK, max(1.0, r.width() * 0.04), j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(folds)
     painter.drawPath(cloth)
     painter.save()
     painter.setClipPath(cloth)
-    painter.setPen(
-        QPen(QColor(255, 255, 255, 190) if tint.lightnessF() < 0.75 else QColor(20, 30, 40, 150), r.height() * 0.11)
-    )
-    painter.drawLine(QPointF(pole, r.top() + h * 0.5), QPointF(pole + w * 1.1, r.top() + h * 0.62))
+    band = QPainterPath(QPointF(pole - 2, top + h * 0.36))
+    band.cubicTo(pole + w * 0.35, top + h * 0.2, pole + w * 0.6, top + h * 0.62, pole + w + 2, top + h * 0.4)
+    band.lineTo(pole + w + 2, top + h * 0.62)
+    band.cubicTo(pole + w * 0.6, top + h * 0.84, pole + w * 0.35, top + h * 0.42, pole - 2, top + h * 0.58)
+    band.closeSubpath()
+    painter.fillPath(band, contrast(tint))
     painter.restore()
 
 
 def _song(painter: QPainter, tint: QColor, r: QRectF, letter: str) -> None:
-    sheet = r.adjusted(r.width() * 0.1, 0, -r.width() * 0.1, 0)
-    painter.setPen(QPen(INK, max(1.0, r.width() * 0.035)))
-    painter.setBrush(QColor("#fbf4e1"))
-    painter.drawRoundedRect(sheet, r.width() * 0.08, r.width() * 0.08)
-    painter.setPen(QPen(QColor("#b9ab8d"), max(0.8, r.width() * 0.025)))
-    for i in range(3):
-        y = sheet.bottom() - sheet.height() * (0.08 + 0.07 * i)
-        painter.drawLine(QPointF(sheet.left() + 3, y), QPointF(sheet.right() - 3, y))
-    font = theme.current().display_font(max(12, r.height() * 0.72), scaled=False)
-    painter.setFont(font)
+    sheet = r.adjusted(r.width() * 0.08, 0, -r.width() * 0.08, 0)
+    light = QLinearGradient(sheet.topLeft(), sheet.bottomRight())
+    light.setColorAt(0, _PAPER.lighter(103))
+    light.setColorAt(1, _PAPER.darker(112))
+    painter.setPen(QPen(INK, max(1.0, r.width() * 0.04)))
+    painter.setBrush(light)
+    painter.drawRoundedRect(sheet, r.width() * 0.07, r.width() * 0.07)
+    painter.setPen(QPen(QColor("#a89a7c"), max(0.8, r.width() * 0.028)))
+    for i in range(3):  # staves
+        y = sheet.bottom() - sheet.height() * (0.07 + 0.075 * i)
+        painter.drawLine(QPointF(sheet.left() + r.width() * 0.08, y), QPointF(sheet.right() - r.width() * 0.08, y))
+    font = theme.current().display_font(max(12, r.height() * 0.74), scaled=False)
     path = QPainterPath()
     path.addText(QPointF(), font, letter)
     box = path.boundingRect()
-    path.translate(QPointF(sheet.center().x(), sheet.top() + sheet.height() * 0.4) - box.center())
-    painter.setPen(QPen(INK, max(1.0, r.width() * 0.03)))
-    painter.setBrush(tint.darker(115))
+    path.translate(QPointF(sheet.center().x(), sheet.top() + sheet.height() * 0.41) - box.center())
+    painter.setPen(QPen(INK, max(1.0, r.width() * 0.05), j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(tint)
     painter.drawPath(path)
+    painter.fillPath(path, tint if tint.lightnessF() < 0.85 else QColor("#ffffff"))
 
 
 def _firework(painter: QPainter, tint: QColor, r: QRectF) -> None:
     centre, radius = r.center(), r.width() / 2
-    for ring, (count, inner, outer, width) in enumerate(((8, 0.2, 0.62, 0.075), (12, 0.66, 1.0, 0.055))):
-        painter.setPen(
-            QPen(
-                tint.lighter(135) if ring else QColor("#fff2b8"),
-                max(1.6, radius * width * 1.6),
-                c=Qt.PenCapStyle.RoundCap,
-            )
-        )
+    glow = QRadialGradient(centre, radius * 1.05)
+    near, far = QColor(tint.lighter(150)), QColor(tint)
+    near.setAlpha(150)
+    far.setAlpha(0)
+    glow.setColorAt(0, near)
+    glow.setColorAt(1, far)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(centre, radius * 1.05, radius * 1.05)
+    for count, inner, outer, turn, ink in (
+        (7, 0.16, 0.5, 0.0, QColor("#fff6c9")),
+        (14, 0.52, 0.86, 0.5, tint.lighter(125)),
+    ):
+        painter.setPen(QPen(ink, max(1.5, radius * 0.105), c=Qt.PenCapStyle.RoundCap))
         for i in range(count):
-            angle = math.tau * (i + ring * 0.5) / count
+            angle = math.tau * (i + turn) / count
             way = QPointF(math.sin(angle), -math.cos(angle)) * radius
             painter.drawLine(centre + way * inner, centre + way * outer)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint)
-    painter.drawEllipse(centre, radius * 0.17, radius * 0.17)
+    painter.setBrush(QColor("#fff6c9"))
+    for i in range(14):
+        angle = math.tau * (i + 0.5) / 14
+        spark = centre + QPointF(math.sin(angle), -math.cos(angle)) * radius * 0.98
+        painter.drawEllipse(spark, radius * 0.055, radius * 0.055)
+    painter.drawEllipse(centre, radius * 0.13, radius * 0.13)
 
 
 def _mosaic(painter: QPainter, tint: QColor, r: QRectF) -> None:
-    cells = 5
-    size = r.width() / cells
-    painter.setPen(QPen(INK, max(0.8, size * 0.1)))
-    for row in range(cells):
-        for column in range(cells):
-            far = abs(row - 2) + abs(column - 2)
-            shade = (QColor("#ffffff"), tint.lighter(140), tint, tint.darker(140), tint.darker(190))[far]
-            painter.setBrush(shade)
-            painter.drawRect(QRectF(r.left() + column * size, r.top() + row * size, size, size))
+    """Cards held up that make a picture: a heart in the team's colour."""
+    heart = ("0110110", "1111111", "1121111", "0111110", "0011100", "0001000")
+    size = r.width() / 7
+    top = r.center().y() - size * 3.5
+    ground = contrast(tint).darker(118) if tint.lightnessF() < 0.72 else QColor("#3b4858")
+    painter.setPen(QPen(INK, max(0.7, size * 0.09)))
+    for row in range(7):
+        for column in range(7):
+            lit = heart[row][column] if row < len(heart) else "0"
+            shade = {"0": ground, "1": tint, "2": tint.lighter(150)}[lit]
+            painter.setBrush(shade.darker(107) if (row + column) % 2 else shade)
+            painter.drawRect(QRectF(r.left() + column * size, top + row * size, size, size))
 
 
 def _wave(painter: QPainter, tint: QColor, r: QRectF) -> None:
-    rows, columns = 3, 4
-    for row in range(rows):
-        for column in range(columns):
-            x = r.left() + r.width() * (column + 0.5) / columns
-            y = (
-                r.top()
-                + r.height() * (0.36 + 0.27 * row)
-                - math.sin(column * math.pi / (columns - 1)) * r.height() * 0.12
-            )
-            head = r.width() * 0.062
-            painter.setPen(QPen(tint.lighter(115), max(1.6, r.width() * 0.05), c=Qt.PenCapStyle.RoundCap))
-            for side in (-1, 1):
-                painter.drawLine(QPointF(x + side * head, y + head), QPointF(x + side * head * 1.9, y - head * 2.6))
-            painter.setPen(QPen(INK, 1))
-            painter.setBrush(QColor("#f0cfa6"))
-            painter.drawEllipse(QPointF(x, y), head * 1.15, head * 1.15)
-
-
-def empty_place(painter: QPainter, number: int, tint: QColor, rect: QRectF) -> None:
-    """An empty space of a stand: rows of seats in the team's colour, and its symbol."""
-    tile = rect.adjusted(rect.width() * 0.05, rect.width() * 0.05, -rect.width() * 0.05, -rect.width() * 0.05)
-    painter.setPen(QPen(QColor(255, 255, 255, 60), 1.2))
-    painter.setBrush(QColor(20, 28, 38, 200))
-    painter.drawRoundedRect(tile, tile.width() * 0.14, tile.width() * 0.14)
-    painter.setPen(Qt.PenStyle.NoPen)
-    dim = QColor(tint)
-    dim.setAlpha(95)
-    painter.setBrush(dim)
-    size = tile.width() / 8
-    for row in range(5):
-        for column in range(6):
-            painter.drawRoundedRect(
-                QRectF(
-                    tile.left() + size * (column + 1.12),
-                    tile.top() + size * 1.4 * (row + 0.62),
-                    size * 0.76,
-                    size * 0.66,
-                ),
-                1,
-                1,
-            )
-    mark = QRectF(0, 0, tile.width() * 0.52, tile.width() * 0.52)
-    mark.moveCenter(tile.center())
-    draw_symbol(painter, number, mark)
-
-
-def numeral(painter: QPainter, text: str, rect: QRectF, px: float, tint: QColor, *, outline: bool = True) -> None:
-    """A number drawn with an edge, centred."""
-    font = theme.current().font(max(12.0, px), QFont.Weight.Bold, scaled=False)
-    path = QPainterPath()
-    path.addText(QPointF(), font, text)
-    path.translate(rect.center() - path.boundingRect().center())
-    if outline:
-        painter.strokePath(path, QPen(INK, max(2.0, px * 0.16), j=Qt.PenJoinStyle.RoundJoin))
-    painter.fillPath(path, tint)
+    """Two rows of people whose arms go up one after another."""
+    head = r.width() * 0.092
+    for row in range(2):
+        for column in range(3):
+            up = (0.15, 1.0, 0.45)[(column + row) % 3]
+            x = r.left() + r.width() * (column + 0.5) / 3
+            y = r.top() + r.height() * (0.36 + 0.46 * row - 0.05 * up)
+            reach = r.height() * (0.02 + 0.2 * up)
+            for width, ink in ((0.14, INK), (0.085, tint.lighter(110))):
+                painter.setPen(QPen(ink, max(1.4, r.width() * width), c=Qt.PenCapStyle.RoundCap))
+                painter.drawLine(QPointF(x - head, y + head * 1.75), QPointF(x + head, y + head * 1.75))
+                for side in (-1, 1):
+                    shoulder = QPointF(x + side * head * 1.05, y + head * 1.5)
+                    painter.drawLine(shoulder, shoulder + QPointF(side * head * 0.5, -head * 0.7 - reach))
+            painter.setPen(QPen(INK, max(0.8, r.width() * 0.025)))
+            painter.setBrush(_SKIN)
+            painter.drawEllipse(QPointF(x, y), head, head)

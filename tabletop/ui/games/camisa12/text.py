@@ -51,6 +51,11 @@ class Camisa12Text(Text):
         team = view.seats[seat].team
         return "" if team == TEAMLESS else self._own(f"team.{self.rules.ruleset.teams[team].id}.power")
 
+    def about(self, view: Any, seat: Seat) -> str:
+        """A team, what it can do, and what a token buys it."""
+        team = self.team(view, seat)
+        return f"{team}: {self.power(view, seat)}" if team else ""
+
     def prompt(self, view: Any, seat: Seat) -> str:
         """What the table waits for."""
         return self.words(f"phase.{self.rules.phase(view)}", n=view.to_discard)
@@ -74,6 +79,16 @@ class Camisa12Text(Text):
                 spaces = {"space": self.space(action.space), "other": self.space(action.space + 1)}
                 return self.words("action.swap", **spaces)
         return self.words("action.skip")
+
+    def score_line(self, view: Any, seat: Seat, action: Action) -> str:
+        """The points of a choice in numbers: one's own, and the other's if there are any."""
+        after = view.copy()
+        points: Counter[Seat] = Counter()
+        for event in self.rules.apply(after, seat, action):
+            if isinstance(event, e.Scored):
+                points[event.seat] += event.points
+        own, other = points[seat], points[1 - seat]
+        return f"{own:+d} : {other:+d}" if other else f"{own:+d}"
 
     def gain(self, events: Sequence[Event], seat: Seat) -> str:
         """Points by seat, e.g. “you +5, Ana +2”; and a song that breaks."""
@@ -204,6 +219,8 @@ class Camisa12Text(Text):
         values: dict[str, object] = {"player": self.name(event.seat), "count": event.n, "n": event.points}
         if event.why == "mosaic":
             values["card"] = self.card(event.n)
+        if event.why == "flag" and event.n == 1:
+            return self.words("log.flag.single", **values)
         if event.why == "power":
             values["team"] = self.words("team")
         return self.words(f"log.scored.{event.why}", **values)
