@@ -96,6 +96,7 @@ class Pages(QWidget):
         """Look through the saved matches."""
         page = self._open_page("saves_page", "SavesPage", self.saves)
         page.opened.connect(self.open_file)
+        page.resumed.connect(self._resume)
         page.told.connect(self.notice.tell)
 
     def show_championship(self) -> None:

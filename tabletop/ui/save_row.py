@@ -43,12 +43,14 @@ class SaveRow(QFrame):
             text.addWidget(part)
         deeds = QWidget()
         flow = Flow(deeds, gap=6)
+        self.deeds = []
         for wish in wishes:
             way = button(self._words(f"saves.{wish}"), "primary" if wish == wishes[0] else "quiet")
             way.setObjectName(wish)
             way.setAccessibleName(f"{self._words(f'saves.{wish}')}: {isolated(saved.title)}")
             way.clicked.connect(self._wish)
             flow.addWidget(way)
+            self.deeds.append(way)
         deeds.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         what = QHBoxLayout()
         what.setSpacing(14)

@@ -104,6 +104,13 @@ class Saves(QObject):
         files.save_atomically(path, records.write(match, players))
         return path
 
+    def save_copy(self, saved: Saved, title: str) -> Path:
+        """Store another copy of a match under a name of its own, made from ``title``. Raises SaveError or ReadError."""
+        make_folder(self.folder)
+        path = _free_name(title, self.folder)
+        files.save_atomically(path, files.read_bounded(saved.path, records.MAX_BYTES))
+        return path
+
     def listed(self, *, deleted: bool = False) -> list[Saved]:
         """All named saves, newest first, or those in the bin; what cannot be read is left out."""
         folder = self._bin if deleted else self.folder

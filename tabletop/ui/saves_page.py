@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from tabletop.core.errors import TableError
+from tabletop.games import catalog
 from tabletop.ui.choice import Choice
 from tabletop.ui.page import Page, button
 from tabletop.ui.plain import PlainLabel, isolated
@@ -24,9 +26,13 @@ MOST_ROWS = 200
 
 
 class SavesPage(Page):
-    """``opened`` brings the file to open; ``told`` a sentence and, where something can be undone, how."""
+    """``opened`` brings the file to open, ``resumed`` asks for the match that was left off.
+
+    ``told`` brings a sentence and, where something can be undone, how.
+    """
 
     opened = Signal(str)
+    resumed = Signal()
     told = Signal(str, str, object)
 
     def __init__(self, settings: Settings, saves: Saves, parent: QWidget | None = None) -> None:
@@ -62,20 +68,32 @@ class SavesPage(Page):
             row.deleteLater()
         deleted = self._shelf.value
         wishes = ("restore", "remove") if deleted else ("open", "rename", "export", "delete")
+        left_off = None if deleted else self._saves.left_off()
+        if left_off is not None:
+            self._add(replace(left_off, title=self.words("saves.left_off")), ("resume", "keep"))
         for saved in self._saves.listed(deleted=deleted)[:MOST_ROWS]:
-            row = SaveRow(self.settings, saved, wishes)
-            row.wished.connect(self._do)
-            row.renamed.connect(self._rename)
-            self._list.addWidget(row)
-            self.rows.append(row)
+            self._add(saved, wishes)
         self._nothing.setText(self.words("saves.none_deleted" if deleted else "saves.none"))
         self._nothing.setVisible(not self.rows)
-        self.first = self.rows[0].findChild(QWidget, wishes[0]) if self.rows else self.back
+        self.first = self.rows[0].deeds[0] if self.rows else self.back
+
+    def _add(self, saved: Saved, wishes: tuple[str, ...]) -> None:
+        row = SaveRow(self.settings, saved, wishes)
+        row.wished.connect(self._do)
+        row.renamed.connect(self._rename)
+        self._list.addWidget(row)
+        self.rows.append(row)
 
     def _do(self, wish: str) -> None:
         row: SaveRow = self.sender()
         saved = row.saved
         match wish:
+            case "resume":
+                self.resumed.emit()
+            case "keep":
+                self._try(partial(self._saves.save_copy, saved, catalog.game(saved.game).title), saved)
+                self._fill()
+                self.first.setFocus()
             case "open":
                 self.opened.emit(str(saved.path))
             case "rename":

@@ -209,3 +209,14 @@ def test_the_window_is_as_large_again_as_it_was(qtbot, window, settings):
     again = type(window)(settings)
     qtbot.addWidget(again)
     assert (again.width(), again.height()) == (702, 655)
+
+
+def test_the_match_that_was_left_off_is_continued_or_copied_from_the_saves(window):
+    match, players = begun()
+    window.pages.saves.autosave(match, players)
+    page = visit(window, "saves")
+    (row,) = page.rows
+    row.findChild(QWidget, "keep").click()
+    assert [row.saved.title for row in page.rows] == ["The match you left off", "12 Parsecs"]
+    page.rows[0].findChild(QWidget, "resume").click()
+    assert window.pages.page.match.seed == match.seed
