@@ -6,8 +6,8 @@ from functools import partial
 from importlib.util import find_spec
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from tabletop.games.catalog import GAMES, GameInfo
 from tabletop.ui.card import PictureCard
@@ -39,7 +39,8 @@ class LibraryPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(self._head())
+        self._bar = self._head()
+        whole.addWidget(self._bar)
         self.shelf = Shelf()
         whole.addWidget(self.shelf, 1)
         self.next_card = PictureCard(partial(paint, "table"), QColor(GROUNDS["table"]), self.shelf.board, special=True)
@@ -81,6 +82,12 @@ class LibraryPage(QWidget):
         if event.type() == QEvent.Type.FontChange and not self._fresh:
             self.shelf.arrange()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        beside = self._wordmark.sizeHint().width() + self._ways.sizeHint().width() + 3 * MARGIN
+        narrow = self.width() < beside
+        self._bar.row.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self._fresh:
@@ -91,14 +98,17 @@ class LibraryPage(QWidget):
         bar = WoodBar()
         titles = QVBoxLayout()
         titles.setSpacing(0)
-        titles.addWidget(PlainLabel("Table Twelve", "wordmark", elided=True))
+        self._wordmark = PlainLabel("Table Twelve", "wordmark", elided=True)
+        titles.addWidget(self._wordmark)
         titles.addWidget(PlainLabel(self.words("library.tagline"), "onwood", elided=True))
         bar.row.setContentsMargins(MARGIN + 6, ABOVE, MARGIN, BELOW)
         bar.row.addLayout(titles, 1)
+        self._ways = QHBoxLayout()
+        bar.row.addLayout(self._ways)
         for text, signal in (("library.saves", self.saves), ("library.settings", self.preferences)):
             way = button(self.words(text), "onwood")
             way.clicked.connect(signal)
-            bar.row.addWidget(way)
+            self._ways.addWidget(way)
         return bar
 
     def _card(self, game: GameInfo) -> PictureCard:
