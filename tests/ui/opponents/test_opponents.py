@@ -58,6 +58,7 @@ def test_an_answer_comes_back_with_its_ticket_and_is_what_the_level_plays(qtbot,
     qtbot.waitUntil(lambda: len(heard.answers) == 2, timeout=20_000)
     expected = [levels.by_level(RULES, VIEW, 1, "easy", seed).action for seed in (11, 12)]
     assert heard.answers == list(zip(tickets, expected, strict=True))
+    assert heard.failures == []
 
 
 def test_a_hint_brings_the_whole_advice(qtbot, asked):

@@ -158,8 +158,9 @@ class Keyboard(Hands):
                 return
             way = goal - here.rect.center() if here else goal
             keys = sorted(KEYS, key=lambda d: -(d[0] * way.x() + d[1] * way.y()))
-            fresh = [d for d in keys if (here.target if here else None, d) not in been] or [self.luck.choice(KEYS)]
-            been.add((here.target if here else None, fresh[0]))
+            spot = here.rect.topLeft().toTuple() if here else None  # equal cards are one target in several places
+            fresh = [d for d in keys if (spot, d) not in been] or [self.luck.choice(KEYS)]
+            been.add((spot, fresh[0]))
             self.key(KEYS[fresh[0]])
         raise AssertionError(f"the arrows do not reach {target}")
 
