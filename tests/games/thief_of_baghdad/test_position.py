@@ -152,6 +152,13 @@ def test_T15_the_result_of_a_match_that_is_over_is_read_back_and_must_be_true():
             RULES.decode(changed(position, ["result"], wrong), 0)
 
 
+def test_T16_with_as_many_idle_turns_as_seats_the_match_would_be_over():
+    position = RULES.encode(exhausted(table({}, [["red"], []])).state)
+    assert RULES.decode(changed(position, ["idle"], 1), 0).idle == 1
+    with pytest.raises(BadPosition, match="the match is over"):
+        RULES.decode(changed(position, ["idle"], 2), 0)
+
+
 @pytest.mark.parametrize(
     ("path", "value", "says"),
     [
