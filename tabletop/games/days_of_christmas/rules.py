@@ -20,10 +20,7 @@ from tabletop.games.days_of_christmas.state import LEAD, PHASES, SeatState, Stat
 
 
 class ChristmasRules(Rules[State, ChristmasAction, ChristmasEvent]):
-    """12 Days of Christmas bound to a ruleset.
-
-    A new hand dealt on a view comes from generator 0, the same for everyone, and foretells nothing.
-    """
+    """12 Days of Christmas bound to a ruleset."""
 
     game: ClassVar[str] = "days_of_christmas"
     action_type: ClassVar[Any] = ChristmasAction
@@ -111,7 +108,7 @@ class ChristmasRules(Rules[State, ChristmasAction, ChristmasEvent]):
         """All but other hands and the undealt cards, after the end too."""
         return secrets.view(state, seat)
 
-    def sample(self, view: State, seat: Seat | None, seed: int) -> State:  # noqa: ARG002 - a view shows whose it is
+    def sample(self, view: State, seat: Seat | None, seed: int) -> State:
         """A whole world that agrees with the view."""
         return secrets.sample(self.values, view, seed)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.hidden import HIDDEN
+from tabletop.core.hidden import HIDDEN, hide
 from tabletop.core.rng import shuffle
 from tabletop.core.rules import Seat
 from tabletop.games.days_of_christmas.events import (
@@ -26,9 +26,12 @@ def length(values: Values, state: State) -> Length:
 
 
 def deal(values: Values, state: State) -> Dealt:
-    """Shuffle all cards and deal; the rest stays unseen (N2)."""
+    """Shuffle all cards and deal; the rest stays unseen (N2). On a view everything is dealt face down."""
     deck = [rank for rank, copies in enumerate(values.copies, 1) for _ in range(copies)]
-    shuffle(state, deck)
+    if HIDDEN in state.unseen or any(HIDDEN in own.hand for own in state.seats):
+        deck = hide(deck)
+    else:
+        shuffle(state, deck)
     size = values.dealt[len(state.seats) - LEAST_SEATS]
     for own in state.seats:
         own.hand = sorted(deck[-size:])
@@ -36,7 +39,8 @@ def deal(values: Values, state: State) -> Dealt:
     state.unseen = sorted(deck)
     state.discard = []
     state.phase, state.to_act = LEAD, state.leader
-    return Dealt(state.hand_number, state.leader, tuple(tuple(own.hand) for own in state.seats))
+    cards = tuple(tuple(None if card == HIDDEN else card for card in own.hand) for own in state.seats)
+    return Dealt(state.hand_number, state.leader, cards)
 
 
 def act(values: Values, state: State, seat: Seat, cards: tuple[int, ...]) -> list[ChristmasEvent]:
