@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from enum import Enum
 from itertools import pairwise
 
+from tabletop.games.days_of_christmas.ruleset import RANKS
+
 
 class Kind(Enum):
     """The three kinds of play."""
@@ -13,6 +15,9 @@ class Kind(Enum):
     SINGLE = "single"
     SET = "set"
     STRAIGHT = "straight"
+
+
+_STRAIGHTS = [[tuple(range(low, high + 1)) for high in range(low + 1, RANKS + 1)] for low in range(RANKS + 1)]
 
 
 def kind_of(cards: Sequence[int]) -> Kind | None:
@@ -28,25 +33,30 @@ def kind_of(cards: Sequence[int]) -> Kind | None:
     return None
 
 
+def ranks_of(hand: Sequence[int]) -> list[int]:
+    """The ranks of a hand, each once, ascending; not its hidden cards."""
+    return [rank for rank in sorted(set(hand)) if rank > 0]
+
+
 def singles(hand: Sequence[int]) -> list[tuple[int, ...]]:
-    """Each rank of an ascending hand, once."""
-    return [(rank,) for rank in sorted(set(hand)) if rank > 0]
+    """Each rank of a hand, once."""
+    return [(rank,) for rank in ranks_of(hand)]
 
 
 def sets(hand: Sequence[int]) -> list[tuple[int, ...]]:
     """Two or more of one rank, each number of cards once, by rank."""
-    return [(rank,) * n for (rank,) in singles(hand) for n in range(2, hand.count(rank) + 1)]
+    return [(rank,) * n for rank in ranks_of(hand) for n in range(2, hand.count(rank) + 1)]
 
 
 def straights(hand: Sequence[int]) -> list[tuple[int, ...]]:
     """Two or more successive ranks, one card each, by lowest rank and then by length."""
-    found = []
-    ranks = [rank for (rank,) in singles(hand)]
-    for start, low in enumerate(ranks):
-        for end in range(start + 1, len(ranks)):
-            if ranks[end] != low + end - start:
-                break
-            found.append(tuple(range(low, ranks[end] + 1)))
+    found: list[tuple[int, ...]] = []
+    held = set(hand)
+    for low in ranks_of(hand):
+        high = low
+        while high + 1 in held:
+            high += 1
+        found += _STRAIGHTS[low][: high - low]
     return found
 
 
