@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 
 from tabletop.core.rules import Seat
 from tabletop.games.days_of_christmas.actions import ChristmasAction, Pass, Play
-from tabletop.games.days_of_christmas.combinations import following, kind_of, leading
+from tabletop.games.days_of_christmas.combinations import Kind, following, kind_of, leading
 from tabletop.games.days_of_christmas.reasons import ChristmasReason as Why
 from tabletop.games.days_of_christmas.state import LEAD, OVER, State
 
 _PASS = Pass()
+_LED = {Kind.SINGLE: Why.SINGLE_LED, Kind.SET: Why.SET_LED, Kind.STRAIGHT: Why.STRAIGHT_LED}
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
@@ -24,8 +26,8 @@ def legal_actions(state: State, seat: Seat) -> list[ChristmasAction]:
         return []
     hand = state.seats[seat].hand
     if state.phase == LEAD:
-        return [Play(cards) for cards in leading(hand)]
-    return [*(Play(cards) for cards in following(hand, state.trick[0].cards)), _PASS]
+        return list(map(_play, leading(hand)))
+    return [*map(_play, following(hand, state.trick[0].cards)), _PASS]
 
 
 def why_not(state: State, seat: Seat, action: ChristmasAction) -> Why | None:
@@ -34,16 +36,24 @@ def why_not(state: State, seat: Seat, action: ChristmasAction) -> Why | None:
         return Why.NOT_YOUR_TURN
     if isinstance(action, Pass):
         return Why.LEADER_PLAYS if state.phase == LEAD else None
-    if not action.cards:
+    cards = action.cards
+    if not cards:
         return Why.NO_CARDS
-    if Counter(action.cards) - Counter(card for card in state.seats[seat].hand if card > 0):
+    if Counter(cards) - Counter(card for card in state.seats[seat].hand if card > 0):
         return Why.NOT_IN_HAND
-    kind = kind_of(action.cards)
+    kind = kind_of(cards)
     if kind is None:
-        return Why.NO_COMBINATION
+        return Why.NOT_SUCCESSIVE if len(set(cards)) == len(cards) else Why.NO_COMBINATION
     if state.phase == LEAD:
         return None
     lead = state.trick[0].cards
-    if kind != kind_of(lead):
-        return Why.OTHER_KIND
-    return None if action.cards[0] <= lead[0] else Why.NOT_LOW_ENOUGH
+    led = kind_of(lead)
+    if led is not None and kind != led:
+        return Why.TWO_AT_LEAST if kind == Kind.SINGLE else _LED[led]
+    return None if cards[0] <= lead[0] else Why.NOT_LOW_ENOUGH
+
+
+@cache
+def _play(cards: tuple[int, ...]) -> Play:
+    """The action of a play; there are few different ones, and a search asks for them all the time."""
+    return Play(cards)

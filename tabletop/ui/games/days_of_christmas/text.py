@@ -10,6 +10,7 @@ from tabletop.core.rules import Action, Event, Seat
 from tabletop.games.days_of_christmas import events as e
 from tabletop.games.days_of_christmas.actions import Pass, Play
 from tabletop.games.days_of_christmas.combinations import kind_of
+from tabletop.games.days_of_christmas.reasons import ChristmasReason
 from tabletop.games.days_of_christmas.state import FOLLOW
 from tabletop.games.days_of_christmas.turn import length, trick_winner
 from tabletop.ui.table.text import Text
@@ -49,6 +50,12 @@ class ChristmasText(Text):
         lead = view.trick[0].cards
         kind = kind_of(lead)
         return self.words("prompt.follow", kind=self.words(f"kind.{kind.value}") if kind else "", low=lead[0])
+
+    def refusal(self, view: Any, seat: Seat, action: Action) -> str:
+        """Why not, with the card of the lead that must be reached."""
+        if self.rules.why_not(view, seat, action) == ChristmasReason.NOT_LOW_ENOUGH:
+            return self.words("why.not_low_enough.lead", low=view.trick[0].cards[0])
+        return super().refusal(view, seat, action)
 
     def event(self, event: Event) -> str | None:
         """A line of the log."""
