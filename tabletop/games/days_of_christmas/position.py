@@ -111,6 +111,8 @@ def _check_gifts(values: Values, state: State) -> None:
         raise BadPosition(f"Hand {state.hand_number} does not agree with a game of {game.hands} hands.")
     if state.supply != values.gifts - given or sum(own.gifts for own in state.seats) != given:
         raise BadPosition(f"By hand {state.hand_number} the seats hold {given} gifts and the supply the rest.")
+    if state.phase == OVER and not state.seats[state.leader].gifts:
+        raise BadPosition("When the match is over its last winner, the “leader”, holds a gift.")
 
 
 def _check_trick(state: State) -> None:
