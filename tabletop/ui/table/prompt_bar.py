@@ -12,6 +12,7 @@ from tabletop.ui.flow import Flow
 from tabletop.ui.plain import PlainLabel, on_button, on_tooltip
 from tabletop.ui.style import set_kind
 
+LEAST_WIDTH = 140
 BUTTONS_SHARE = 0.66
 """How much of the width buttons may take before they go on in a further row."""
 
@@ -37,6 +38,8 @@ class PromptBar(QFrame):
         row.setSpacing(12)
         self._label = PlainLabel(kind="strong")
         self._guide = PlainLabel(kind="muted")
+        for label in (self._label, self._guide):
+            label.setMinimumWidth(LEAST_WIDTH)  # a long word does not push the table apart
         said = QVBoxLayout()
         said.setSpacing(1)
         said.addWidget(self._label)

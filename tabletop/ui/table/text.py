@@ -8,7 +8,10 @@ from typing import Any
 from tabletop.core.match import Match
 from tabletop.core.rules import Action, AnyRules, Event, Seat
 from tabletop.core.words import Words
-from tabletop.ui.plain import isolated
+from tabletop.ui.plain import isolated, tidy
+
+LONGEST_NAME = 32
+"""Longer names are cut short in sentences."""
 
 
 class Text:
@@ -23,7 +26,10 @@ class Text:
 
     def name(self, seat: Seat) -> str:
         """A player's name, fit to stand in a sentence."""
-        return isolated(self.names[seat]) if seat < len(self.names) else self.words("nobody")
+        if seat >= len(self.names):
+            return self.words("nobody")
+        name = tidy(self.names[seat])
+        return isolated(name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…")
 
     def prompt(self, view: Any, seat: Seat) -> str:
         """What the table waits for, to the person at this seat."""
