@@ -74,7 +74,10 @@ class TableScene(QGraphicsScene):
         raise NotImplementedError
 
     def becomes(self, event: Event) -> Iterator[tuple[Key, Key]]:
-        """Which sprites of the view before are which of the view after, because of this event."""
+        """Which sprites of the view before are which of the view after, because of this event.
+
+        ``self.view`` is still the view before all events of the step.
+        """
         yield from ()
 
     def effects(self, event: Event, delay: float) -> Iterator[Effect]:
@@ -87,7 +90,7 @@ class TableScene(QGraphicsScene):
         return between
 
     def last_moved(self, events: Sequence[Event]) -> Iterable[Key]:
-        """The sprites to mark as moved last."""
+        """The sprites to mark as moved last, asked like ``becomes`` while the scene still has the view before."""
         return [after for event in events for _, after in self.becomes(event)]
 
     # What the table does with it.
@@ -137,6 +140,7 @@ class TableScene(QGraphicsScene):
             delays |= dict.fromkeys((after for _, after in pairs), delay)
             extras += self.effects(event, delay)
         gone = dict(self._items)
+        self._last = tuple(self.last_moved(events))
         self.view, self.seat = view, seat
         moving: list[Moving] = []
         for sprite in self.sprites(view, seat):
@@ -157,7 +161,6 @@ class TableScene(QGraphicsScene):
             self.addItem(effect)
             moving.append(effect)
         self._places = list(self.places(view, seat))
-        self._last = tuple(self.last_moved(events))
         self.motion.pace = pace
         self.motion.run(moving)
 
