@@ -39,6 +39,7 @@ class Saved:
     title: str
     game: str
     seed: int
+    actions: int
     when: float
     players: list[Player]
     over: bool
@@ -86,10 +87,15 @@ class Saves(QObject):
         return None
 
     def set_aside(self, match: Match | None = None) -> Saved | None:
-        """Before a match begins: an unfinished other one in the autosave becomes a named save. Raises SaveError."""
+        """Before a match begins: what is unfinished in the autosave becomes a named save, and is returned.
+
+        Not so if it is kept already, or if it is ``match`` itself, no further than that is. Raises SaveError.
+        """
         found = self.left_off()
         if found and match is not None and (found.game, found.seed) == (match.rules.game, match.seed):
-            return None
+            found = found if found.actions > len(match.steps) else None
+        if found and self._is_kept(found):
+            found = None
         if found:
             _move(found.path, _free_name(catalog.game(found.game).title, self.folder))
         for path in files.generations(self._slot):
@@ -151,6 +157,12 @@ class Saves(QObject):
         self._writer.close()
         self._lock.unlock()
 
+    def _is_kept(self, saved: Saved) -> bool:
+        """Whether exactly this lies among the named saves already."""
+        twins = [saved, *(other for other in self.listed() if other.seed == saved.seed)]
+        content, *others = (files.read_bounded(twin.path, records.MAX_BYTES) for twin in twins)
+        return content in others
+
     def _tell(self, error: SaveError) -> None:
         self.failed.emit(trouble(self._settings.words("ui"), error, self._slot.parent))
 
@@ -176,7 +188,8 @@ def glance(path: Path) -> Saved | None:
         catalog.game(doc["game"])
         players = msgspec.convert(doc["players"], list[Player])
         over = doc["position"]["phase"] == "over"
-        return Saved(path, path.stem, doc["game"], int(doc["seed"]), path.stat().st_mtime, players, over)
+        when = path.stat().st_mtime
+        return Saved(path, path.stem, doc["game"], int(doc["seed"]), len(doc["actions"]), when, players, over)
     except (TableError, ValueError, LookupError, TypeError, OSError):
         return None
 

@@ -238,3 +238,27 @@ def test_titles_become_names_that_every_platform_takes():
     assert stem("a/b:c?") == "a-b-c-"
     assert stem("nul.txt") == "_nul.txt"
     assert len(stem("🎲" * 90).encode()) <= 120
+
+
+def test_what_is_kept_already_is_not_kept_again(saves):
+    for _ in range(3):
+        saves.autosave(*begun())
+        saves.set_aside()
+    assert len(saves.listed()) == 1
+
+
+def test_opening_an_earlier_copy_does_not_lose_what_was_played_since(saves):
+    match, players = begun(actions=3)
+    earlier, _ = begun(actions=3)
+    advance(match, 4)
+    saves.autosave(match, players)
+    saves.set_aside(earlier)
+    (kept,) = saves.listed()
+    assert kept.actions == 7
+
+
+def test_going_on_with_the_autosaved_match_itself_keeps_nothing_twice(saves):
+    match, players = begun()
+    saves.autosave(match, players)
+    assert saves.set_aside(match) is None
+    assert saves.listed() == []
