@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from functools import partial
 from importlib import import_module
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QFontDatabase
 from PySide6.QtWidgets import QApplication
 
@@ -28,7 +29,9 @@ def main(paths: Sequence[str]) -> int:
     program = Program(app)
     for path in paths or [None]:
         program.open(path)
-    return app.exec()
+    status = app.exec()
+    program.windows.clear()  # before the application is
+    return status
 
 
 class Application(QApplication):
@@ -88,7 +91,8 @@ class Program(QObject):
         return window
 
     def _forget(self, window: MainWindow) -> None:
-        self.windows.remove(window)
+        # Not at once: Qt is still at work on the window that closes.
+        QTimer.singleShot(0, partial(self.windows.remove, window))
 
     def _finish_starting(self) -> None:
         """After the first frame: what it did not need."""
