@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.rules import Seat
 from tabletop.games.thief_of_baghdad import payment
-from tabletop.games.thief_of_baghdad.actions import End, ThiefAction, enter, guard, move, move_neutral
+from tabletop.games.thief_of_baghdad.actions import End, ThiefAction, guard
 from tabletop.games.thief_of_baghdad.ruleset import PALACE_COUNT, Values
 from tabletop.games.thief_of_baghdad.state import GUARDS, NEUTRAL, OVER, Palace, State
 
@@ -38,22 +38,22 @@ def legal_actions(values: Values, state: State, seat: Seat) -> list[ThiefAction]
         for number, palace in enumerate(palaces):
             cost = entry_cost(palace, seat)
             if cost is not None:
-                actions += [enter(number, cost, dancers) for dancers in payment.for_entering(hand, number, cost)]
+                actions += payment.for_entering(hand, number, cost)
     targets = [number for number in range(PALACE_COUNT) if free[number]]
     for start, palace in enumerate(palaces):
         if palace.guards[seat]:
             with_thief = thieves_move and palace.thieves[seat] > 0
             for to in targets:
                 if to != start:
-                    for card in payment.for_moving(hand, start, to):
-                        actions.append(move(start, to, card, thief=False))
+                    for alone, along in payment.for_moving(hand, start, to):
+                        actions.append(alone)
                         if with_thief:
-                            actions.append(move(start, to, card, thief=True))
+                            actions.append(along)
     for start, palace in enumerate(palaces):
         if palace.guards[NEUTRAL]:
             for to in targets:
                 if to != start:
-                    actions += [move_neutral(start, to, *pair) for pair in payment.for_neutral(hand, start, to)]
+                    actions += payment.for_neutral(hand, start, to)
     actions.append(_END)
     if not state.acted and state.dancers:
         actions.append(_END_WITH_DANCER)
