@@ -75,10 +75,10 @@ def test_N12_the_winner_leads_the_next_hand():
 
 
 def test_N13_after_the_last_hand_most_gifts_win():
-    match = table([4], [9, 9], [8, 11, 12], gifts=[2, 2, 1], hand_number=3, length="short")
+    match = table([4], [9, 9], [8, 11, 12], gifts=[1, 2, 2], hand_number=3, length="short")
     events = play(match, [4], [], [])
-    assert RULES.encode(match.state)["result"] == {"winners": [0], "gifts": [4, 2, 0]}
-    assert events[-1] == Ended((0,), (4, 2, 0))
+    assert RULES.encode(match.state)["result"] == {"winners": [0], "gifts": [3, 2, 1]}
+    assert events[-1] == Ended((0,), (3, 2, 1))
     assert match.over
 
 

@@ -176,6 +176,18 @@ def test_D7_the_deck_may_run_out_between_two_draws_and_the_cards_just_played_are
     assert {1, 2, 3} <= {*match.state.deck, events[-1].card}
 
 
+def test_D7_the_new_deck_is_in_an_order_of_chance():
+    match = playing([[1], [2], [3]])
+    match.start.discard, match.start.deck = sorted(match.start.deck), []
+    decks = set()
+    for seed in range(20):
+        again = Match.load(RULES, RULES.encode(match.start), seed)
+        play_all(again, 1, 2, 3)
+        assert sorted(again.state.deck) != again.state.deck
+        decks.add(tuple(again.state.deck))
+    assert len(decks) == 20
+
+
 def giving():
     """Day 2 was won with a Claus by seat 0, and day 1 waits."""
     match = playing([[0], [8], [8]], clauses_give=True, day=2, waiting=[1], deck_top=(4, 5, 6))

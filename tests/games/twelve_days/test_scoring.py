@@ -25,7 +25,8 @@ def test_D4_the_winner_has_the_lowest_of_the_cards_without_an_equal(cards):
 
 
 def test_D4_what_a_view_cannot_see_neither_wins_nor_ties():
-    assert scoring.winner([HIDDEN, 4, HIDDEN]) == 1
+    assert scoring.winner([HIDDEN, 4, 9]) == 1
+    assert scoring.winner([HIDDEN, 4, 4]) is None
     assert scoring.winner([HIDDEN, HIDDEN, HIDDEN]) is None
     assert scoring.tied([HIDDEN, HIDDEN, 4]) == {}
 
