@@ -68,7 +68,7 @@ class Opponents(QObject):
         self._silence.timeout.connect(partial(self._fail, "no answer in time"))
         QCoreApplication.instance().aboutToQuit.connect(self.close)
 
-    def ask(self, match_id: object, rules: AnyRules, view: Any, seat: Seat, level: str, seed: int) -> int:  # noqa: PLR0917
+    def ask(self, match_id: object, rules: AnyRules, view: Any, seat: Seat, level: str, seed: int) -> int:
         """Ask for the move of a seat to act; the ticket comes back with ``answered``, never before this returns."""
         return self._queue(_Asked(next(self._tickets), match_id, rules, view, seat, level, seed, hint=False))
 

@@ -1,4 +1,3 @@
-# ruff: noqa: ARG002 - a rulebook may not need all it is told
 """A game small enough to see through: take one to three counters from a heap; whoever takes the last one wins.
 
 A roll of the die adds counters, once a match and seat, so that there is chance; each seat holds one hidden card.

@@ -113,14 +113,14 @@ class ParsecsRules(Rules[State, ParsecsAction, ParsecsEvent]):
         """The scores as they stand (P11)."""
         return [scoring.score(self.values, self.sheet, me) for me in state.seats]
 
-    def view(self, state: State, seat: Seat | None) -> State:  # noqa: ARG002 - all see the same
+    def view(self, state: State, seat: Seat | None) -> State:
         """The state with the face-down cards and the generator blanked."""
         view = state.copy()
         view.upgrade_deck = tuple(hide(view.upgrade_deck))
         view.rng = 0
         return view
 
-    def sample(self, view: State, seat: Seat | None, seed: int) -> State:  # noqa: ARG002 - all see the same
+    def sample(self, view: State, seat: Seat | None, seed: int) -> State:
         """A whole state that agrees with the view."""
         world = view.copy()
         world.rng = seeded(seed)
@@ -129,7 +129,7 @@ class ParsecsRules(Rules[State, ParsecsAction, ParsecsEvent]):
         world.upgrade_deck = tuple(deck)
         return world
 
-    def redact(self, event: ParsecsEvent, seat: Seat | None) -> ParsecsEvent:  # noqa: ARG002 - nothing is hidden
+    def redact(self, event: ParsecsEvent, seat: Seat | None) -> ParsecsEvent:
         """The event itself: everything that happens is seen by all."""
         return event
 

@@ -56,7 +56,7 @@ def test_the_largest_table_is_laid_out_at_the_smallest_size(sit, game, people):
     page.resize(960, 600)
     Mouse(page).settle()
     area = page.scene.area
-    for place in page.scene.places_of({target for target in page.controller.selection.can_be}):
+    for place in page.scene.places_of(set(page.controller.selection.can_be)):
         assert area.contains(place.rect), place
     for item in page.scene._items.values():
         assert area.adjusted(-2, -2, 2, 2).contains(item.sprite.rect), item.sprite
