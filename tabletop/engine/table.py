@@ -53,11 +53,11 @@ class Table:
                 seat = None if request.seat is None else _seated(table, request.seat)
                 return {"view": rules.encode(rules.view(state, seat))}
             case ask.Legal():
-                return {"actions": rules.legal_actions(state, _seated(table, request.seat))}
+                return {"actions": rules.legal_actions(state, _named(table, request.seat))}
             case ask.WhyNot():
-                return {"reason": _why_not(table, _seated(table, request.seat), _action(table, request.action))}
+                return {"reason": _why_not(table, _named(table, request.seat), _action(table, request.action))}
             case ask.Play():
-                step = table.play(_seated(table, request.seat), _action(table, request.action))
+                step = table.play(_named(table, request.seat), _action(table, request.action))
                 return {"events": step.events, **status(table)}
             case ask.Undo():
                 table.undo()
@@ -112,6 +112,14 @@ def load(position: Any, seed: int) -> Match:
     if not isinstance(game, str) or not isinstance(ruleset, str):
         raise BadPosition("A position names its “game” and its “ruleset”.")
     return Match.load(catalog.game(game).rules(ruleset), position, seed)
+
+
+def _named(match: Match, seat: Seat) -> Seat:
+    """A seat of the notation; the opponent's of Camisa 12's solo mode is one, though nobody sits there to act."""
+    seats = len(match.rules.scores(match.state))
+    if not 0 <= seat < seats:
+        raise BadRequest(f"There is no seat {seat}: seats go from 0 to {seats - 1}.")
+    return seat
 
 
 def _seated(match: Match, seat: Seat) -> Seat:

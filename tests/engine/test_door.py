@@ -364,3 +364,10 @@ def test_the_engine_loads_no_qt_and_starts_quickly():
     with Door() as door:
         door.ask("hello")
     assert time.perf_counter() - began < 3
+
+
+def test_S3_the_opponents_seat_of_7_1_is_never_to_act_and_its_secrets_are_not_shown(door: Door):
+    door.ask("new", game="camisa12", seats=1, seed=1, options={"mode": "seven-one"})
+    assert door.ask("legal", seat=1)["actions"] == []
+    assert door.refused("play", seat=1, action={"type": "place", "step": 1, "space": 1}) == "not_your_turn"
+    assert door.refused("view", seat=1) == "bad_request"
