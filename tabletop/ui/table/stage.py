@@ -74,8 +74,14 @@ class Stage(QObject):
         step = self._shown = self._waiting.popleft()
         rules, viewer = self._controller.rules, self._controller.viewer
         events = [rules.redact(event, viewer) for event in step.events]
-        pace = PACE[self._settings.speed]
-        self._scene.play(events, rules.view(step.after, viewer), viewer, pace)
+        view, pace = rules.view(step.after, viewer), PACE[self._settings.speed]
+        try:
+            self._scene.play(events, view, viewer, pace)
+        except Exception:
+            # Whatever is the matter with how it moves: the match goes on.
+            self._scene.show_view(view, viewer)
+            self._settled()
+            raise
 
     def _settled(self) -> None:
         step = self._shown
