@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from tabletop.core.errors import BadRequest
 from tabletop.games.camisa12.ability import Ability
@@ -13,18 +14,25 @@ from tabletop.games.camisa12.ruleset import Values
 from tabletop.games.camisa12.scoring import goals
 from tabletop.games.camisa12.state import FACES, KINDS, SPACES, SYMBOLS, TEAMLESS
 
-PLACES = [[Place(step, space) for space in range(SPACES)] for step in range(FACES + 1)]
-"""Every placing, by step and space, made once."""
 
-TOKEN_PLACES = [[Place(step, space, token=True) for space in range(SPACES)] for step in range(FACES + 1)]
-"""The same with a token spent."""
+@cache
+def placings(free: tuple[bool, ...]) -> list[list[Place]]:
+    """By step, the placings on the spaces that are ``free``; made once, as a side is empty in so many ways only."""
+    return [[Place(step, space) for space in range(SPACES) if free[space]] for step in range(FACES + 1)]
+
+
+@cache
+def paid_placings(free: tuple[bool, ...]) -> list[list[Place]]:
+    """The same with a token spent."""
+    return [[Place(place.step, place.space, token=True) for place in places] for places in placings(free)]
 
 
 class Book:
     """The values of a ruleset and what follows from them; shared by all matches, never changed.
 
     ``powers`` is indexed by team, the teamless one last, so that TEAMLESS finds it; ``reach`` by a crowd's team and the
-    other's: how far the ball may move for nothing (C5). ``matching`` lists for each face the spaces with its symbol.
+    other's: how far the ball may move for nothing (C5). ``ahead`` is the same from each face on which the ball may lie:
+    steps and the faces they reach. ``matching`` lists for each face the spaces with its symbol.
     """
 
     def __init__(self, values: Values) -> None:
@@ -33,6 +41,10 @@ class Book:
         self.reach = [
             [tuple(step for step in own.steps if step in (other.others_steps or own.steps)) for other in self.powers]
             for own in self.powers
+        ]
+        self.ahead = [
+            [[[(step, (ball + step) % FACES) for step in reach] for reach in row] for row in self.reach]
+            for ball in range(FACES)
         ]
         self.matching = [
             [space for space in range(SPACES) if values.spaces[space] == SYMBOLS[face]] for face in range(FACES)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import compress
-
 from tabletop.games.camisa12 import tokens
 from tabletop.games.camisa12.actions import Camisa12Action, Cycle, Discard, Place, Refill, Skip, Swap
-from tabletop.games.camisa12.book import PLACES, Book
+from tabletop.games.camisa12.book import Book, placings
 from tabletop.games.camisa12.reasons import Camisa12Reason as Why
 from tabletop.games.camisa12.state import CYCLE, DISCARD, EMPTY, FACES, PLACE, POWER, SPACES, State
 
@@ -20,7 +18,7 @@ def legal_actions(book: Book, state: State, seat: int) -> list[Camisa12Action]:
         return []
     phase = state.agenda[-1]
     if phase == PLACE:
-        return placings(book, state, seat)
+        return all_placings(book, state, seat)
     if phase == DISCARD:
         return [Discard(card) for card in sorted(set(state.seats[seat].mosaic_hand))]
     if phase == POWER:
@@ -28,15 +26,16 @@ def legal_actions(book: Book, state: State, seat: int) -> list[Camisa12Action]:
     return list(_CYCLE_OR_NOT)
 
 
-def placings(book: Book, state: State, seat: int) -> list[Camisa12Action]:
+def all_placings(book: Book, state: State, seat: int) -> list[Camisa12Action]:
     """C5, C7: every face in reach that holds a piece of the seat, with every empty space of its side."""
     own = state.seats[seat]
-    faces, ball = state.faces, state.ball
-    free = [piece == EMPTY for piece in own.side]
+    faces = state.faces
+    free = tuple([piece == EMPTY for piece in own.side])
+    by_step = placings(free)
     found: list[Camisa12Action] = []
-    for step in book.reach[own.team][state.seats[1 - seat].team]:
-        if faces[(ball + step) % FACES][seat] != EMPTY:
-            found += compress(PLACES[step], free)
+    for step, face in book.ahead[state.ball][own.team][state.seats[1 - seat].team]:
+        if faces[face][seat] != EMPTY:
+            found += by_step[step]
     if own.tokens:
         found += tokens.placings(book, state, seat, free)
     return found
@@ -45,12 +44,12 @@ def placings(book: Book, state: State, seat: int) -> list[Camisa12Action]:
 def can_place(book: Book, state: State, seat: int) -> bool:
     """Whether the seat has anything to place and a space for it."""
     own = state.seats[seat]
-    if EMPTY in own.side:
-        faces, ball = state.faces, state.ball
-        for step in book.reach[own.team][state.seats[1 - seat].team]:
-            if faces[(ball + step) % FACES][seat] != EMPTY:
-                return True
-    return bool(own.tokens and placings(book, state, seat))
+    if EMPTY not in own.side:
+        return False
+    for _, face in book.ahead[state.ball][own.team][state.seats[1 - seat].team]:
+        if state.faces[face][seat] != EMPTY:
+            return True
+    return bool(own.tokens and all_placings(book, state, seat))
 
 
 def why_not(book: Book, state: State, seat: int, action: Camisa12Action) -> Why | None:

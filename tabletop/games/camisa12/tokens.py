@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import compress
-
 from tabletop.games.camisa12.actions import Camisa12Action, Skip, Swap
-from tabletop.games.camisa12.book import TOKEN_PLACES, Book
+from tabletop.games.camisa12.book import Book, paid_placings
 from tabletop.games.camisa12.events import Camisa12Event, Dug, Exchanged, PowerUsed, Swapped
 from tabletop.games.camisa12.state import EMPTY, FACES, MOSAIC, SPACES, State
 
 _SWAPS = [Swap(space) for space in range(SPACES - 1)]
 
 
-def placings(book: Book, state: State, seat: int, free: list[bool]) -> list[Camisa12Action]:
-    """The placings that cost a token and are changed by it; ``free`` tells of each space whether it is empty."""
-    if not state.seats[seat].tokens:
-        return []
-    found: list[Camisa12Action] = []
-    for step in range(1, FACES + 1):
-        if serves(book, state, seat, step):
-            found += compress(TOKEN_PLACES[step], free)
-    return found
+def placings(book: Book, state: State, seat: int, free: tuple[bool, ...]) -> list[Camisa12Action]:
+    """The placings on ``free`` spaces that cost a token and are changed by it."""
+    by_step = paid_placings(free)
+    return [place for step in range(1, FACES + 1) if serves(book, state, seat, step) for place in by_step[step]]
 
 
 def serves(book: Book, state: State, seat: int, step: int) -> bool:

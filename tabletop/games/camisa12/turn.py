@@ -24,6 +24,9 @@ from tabletop.games.camisa12.legality import can_place
 from tabletop.games.camisa12.scoring import Placing
 from tabletop.games.camisa12.state import CYCLE, DISCARD, EMPTY, FACES, POWER, SeatState, State
 
+_TURN_ORDER = (((1, 0), (0, 1)), ((0,),))
+"""Who is asked to go on after whom, in a duel and in the 7-1 mode (C4, S3)."""
+
 
 def place(book: Book, state: State, seat: int, action: Place) -> list[Camisa12Event]:
     """Move the ball, discard or place the other seat's piece, place and score one's own (C5–C8, S3, S5)."""
@@ -43,17 +46,15 @@ def place(book: Book, state: State, seat: int, action: Place) -> list[Camisa12Ev
             events.append(Removed(seat, face, removed))
     points = _put(book, state, seat, action.space, events)
     own = state.seats[seat]
-    bonuses = book.powers[own.team].bonuses
     if twice:
         _reward(own, seat, points, action.space, events)
-    if bonuses:
-        placing = Placing(own.side, action.space, points, removed, own.discards)
-        for bonus in bonuses:
-            _reward(own, seat, bonus(placing), action.space, events)
+    for bonus in book.powers[own.team].bonuses:
+        more = bonus(Placing(own.side, action.space, points, removed, own.discards))
+        _reward(own, seat, more, action.space, events)
     if state.to_discard:
         state.agenda.append(DISCARD)
     else:
-        _ask_power(book, state, events)
+        _go_on(book, state, events)
     return events
 
 
@@ -67,7 +68,7 @@ def discard(book: Book, state: State, seat: int, card: int) -> list[Camisa12Even
     events: list[Camisa12Event] = [MosaicReturned(seat, None if known == HIDDEN else known)]
     if not state.to_discard:
         state.agenda.pop()
-        _ask_power(book, state, events)
+        _go_on(book, state, events)
     return events
 
 
@@ -77,7 +78,7 @@ def swap_or_skip(book: Book, state: State, seat: int, action: Camisa12Action) ->
     if isinstance(action, Swap):
         tokens.swap(state, seat, action.space, events)
     state.agenda.pop()
-    _ask_cycle(book, state, events)
+    _go_on(book, state, events, swapped=True)
     return events
 
 
@@ -136,16 +137,12 @@ def _reward(own: SeatState, seat: int, points: int, space: int, events: list[Cam
         events.append(Scored(seat, points, "power", 0, space))
 
 
-def _ask_power(book: Book, state: State, events: list[Camisa12Event]) -> None:
-    if state.seats[state.to_act].tokens and tokens.swaps(book, state, state.to_act):
+def _go_on(book: Book, state: State, events: list[Camisa12Event], *, swapped: bool = False) -> None:
+    """What the turn still asks for once no card is to be given back: a swap for a token, then to cycle or not (S6)."""
+    a, b = state.seats
+    if not swapped and state.seats[state.to_act].tokens and tokens.swaps(book, state, state.to_act):
         state.agenda.append(POWER)
-    else:
-        _ask_cycle(book, state, events)
-
-
-def _ask_cycle(book: Book, state: State, events: list[Camisa12Event]) -> None:
-    """S6: each turn but the last, while both stacks hold a piece."""
-    if state.seven_one and state.seats[0].stack and state.seats[1].stack and EMPTY in state.seats[0].side:
+    elif state.seven_one and a.stack and b.stack and EMPTY in a.side:
         state.agenda.append(CYCLE)
     else:
         _end_turn(book, state, events)
@@ -155,13 +152,12 @@ def _end_turn(book: Book, state: State, events: list[Camisa12Event]) -> None:
     """C8, C14: refill the face; then the next seat's turn, or the end."""
     face = state.ball
     pair = state.faces[face]
-    for seat in (0, 1):
-        stack = state.seats[seat].stack
+    for seat, own in enumerate(state.seats):
+        stack = own.stack
         if stack and pair[seat] == EMPTY:
             piece = pair[seat] = stack.pop()
             events.append(Refilled(seat, face, piece, stack[-1] if stack else None))
-    order = (0,) if state.seven_one else (1 - state.to_act, state.to_act)
-    for seat in order:
+    for seat in _TURN_ORDER[state.seven_one][state.to_act]:
         if can_place(book, state, seat):
             state.to_act = seat
             return
