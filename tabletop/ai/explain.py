@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
-from math import sqrt
 from typing import Any
 
 import msgspec
 
-from tabletop.ai.search import Tally
+from tabletop.ai.search import Tally, ahead
 from tabletop.core.rules import AnyRules, Seat
 from tabletop.core.words import Words
 
@@ -48,13 +47,9 @@ def compared(best: Tally, second: Tally) -> list[Why]:
 
     Both met the same worlds, so that it is the differences which tell whether it is more than luck.
     """
-    gains = [one - other for one, other in zip(best.wins, second.wins, strict=False)]
-    n = len(gains)
-    mean = sum(gains) / n
-    error = sqrt(sum((gain - mean) ** 2 for gain in gains) / max(1, n - 1) / n)
     more = round(100 * (best.win - second.win))
-    sure = more > 0 and mean > _SURE * error
-    found = [Why("better", {"n": more}) if sure else Why("close", {"n": n})]
+    sure = more > 0 and ahead(best.wins, second.wins) > _SURE
+    found = [Why("better", {"n": more}) if sure else Why("close", {"n": min(best.tries, second.tries)})]
     if best.ended and second.ended:
         points = round(best.points / best.ended - second.points / second.ended)
         if points > 0:

@@ -1,9 +1,10 @@
-"""One-ply search over sampled worlds: all plans meet the same worlds, and the better half of them goes on."""
+"""One-ply search over sampled worlds: the favourite is challenged, and stays unless another is better beyond luck."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
 from time import perf_counter
 from typing import Any
 
@@ -12,6 +13,7 @@ from tabletop.core.rng import Chance, seeded
 from tabletop.core.rules import AnyRules, Seat
 
 FOREVER = float("inf")
+_CAUTION = 0.7  # standard errors by which a challenger must be better
 _STRIDE = 0x1_0000_0001_B3  # keeps the worlds of neighbouring seeds apart
 
 
@@ -27,8 +29,8 @@ class Tally:
     """What playing a plan out came to, world by world."""
 
     plan: Plan
-    wins: list[float]  # by world: the share of the victory, or how the mind values a match that was cut
-    worth: float = 0.0  # sum of the mind's values: what is maximised
+    worths: list[float] = field(default_factory=list)  # by world: the mind's value, which is maximised
+    wins: list[float] = field(default_factory=list)  # the share of the victory, or the value where a match was cut
     ended: int = 0  # worlds in which the match was played to its end
     points: float = 0.0  # sum of the seat's scores in these
 
@@ -40,7 +42,7 @@ class Tally:
     @property
     def mean(self) -> float:
         """The mean worth, 0–1."""
-        return self.worth / self.tries if self.tries else 0.0
+        return sum(self.worths) / self.tries if self.tries else 0.0
 
     @property
     def win(self) -> float:
@@ -62,44 +64,64 @@ def search(
     rules: AnyRules, mind: Mind, view: Any, seat: Seat, plans: list[Plan], *,
     iterations: int, seed: int, seconds: float = FOREVER,
 ) -> Found:  # fmt: skip
-    """Weigh the plans of a seat by ``iterations`` playouts or a few more, reproducible unless ``seconds`` run out.
+    """Weigh the plans of a seat by about so many playouts, reproducible unless ``seconds`` run out.
 
-    Sequential halving (Karnin, Koren and Somekh, ICML 2013): each round plays every plan that is left out in the same
-    sampled worlds with the same dice, then drops the worse half. With no iterations the plans stay as they came.
+    The first plan is the favourite, which knowledge proposes. In each round it meets all that still challenge it in
+    the same sampled worlds with the same dice, then the worse half of these goes (sequential halving: Karnin, Koren
+    and Somekh, ICML 2013). The last challenger takes its place only if it was better beyond luck, so that few
+    playouts do no harm. With no iterations the plans stay as they came.
     """
     begun = perf_counter()
-    tallies = [Tally(plan, []) for plan in plans]
-    racing = tallies[:]
+    favourite, *rivals = tallies = [Tally(plan) for plan in plans]
     worlds = done = 0
     cut = False
-    for rounds in _schedule(len(racing), iterations):
+    for rounds in _schedule(len(rivals), iterations):
         for _ in range(rounds):
             if worlds and perf_counter() - begun > seconds:
                 cut = True
                 break
             world_seed = seed * _STRIDE + worlds
             world, placed = mind.world(view, seat, world_seed)
-            for tally in racing:
+            for tally in (favourite, *rivals):
                 _play_out(rules, mind, view, placed, tally, state=world.copy(), dice=Dice(seeded(~world_seed)))
             worlds += 1
-            done += len(racing)
+            done += 1 + len(rivals)
+        rivals.sort(key=lambda tally: -tally.mean)
         if cut:
             break
-        racing.sort(key=lambda tally: -tally.mean)
-        del racing[(len(racing) + 1) // 2 :]
-    order = sorted(tallies, key=lambda tally: (-tally.tries, -tally.mean)) if done else tallies
-    return Found(order, done, perf_counter() - begun, cut)
+        del rivals[(len(rivals) + 1) // 2 :]
+    if done:
+        tallies.sort(key=lambda tally: (-tally.tries, -tally.mean))
+        tallies.remove(favourite)
+        better = bool(rivals) and ahead(rivals[0].worths, favourite.worths) > _CAUTION
+        if rivals:
+            tallies.remove(rivals[0])
+            tallies.insert(0, rivals[0])
+        tallies.insert(int(better), favourite)
+    return Found(tallies, done, perf_counter() - begun, cut)
 
 
-def _schedule(plans: int, iterations: int) -> Iterator[int]:
+def ahead(ones: Sequence[float], others: Sequence[float]) -> float:
+    """By how many standard errors the ones are above the others, world by world; 0 of a single world."""
+    gains = [one - other for one, other in zip(ones, others, strict=False)]
+    n = len(gains)
+    if n < 2:
+        return 0.0
+    mean = sum(gains) / n
+    spread = sum((gain - mean) ** 2 for gain in gains)
+    if not spread:
+        return FOREVER * mean if mean else 0.0
+    return mean / sqrt(spread / (n - 1) / n)
+
+
+def _schedule(rivals: int, iterations: int) -> Iterator[int]:
     """How many worlds each round sees, so that all rounds take about the same number of playouts."""
     if iterations <= 0:
         return
-    rounds = max(1, (plans - 1).bit_length())
-    left = plans
+    rounds = max(1, rivals.bit_length())
     for _ in range(rounds):
-        yield max(1, iterations // (rounds * left))
-        left = (left + 1) // 2
+        yield max(1, iterations // (rounds * (rivals + 1)))
+        rivals = (rivals + 1) // 2
 
 
 def _play_out(rules: AnyRules, mind: Mind, view: Any, seat: Seat, tally: Tally, *, state: Any, dice: Chance) -> None:
@@ -113,7 +135,7 @@ def _play_out(rules: AnyRules, mind: Mind, view: Any, seat: Seat, tally: Tally, 
         apply(state, mover, policy(state, mover, dice))
         actions += 1
     worth = mind.value(state, seat)
-    tally.worth += worth
+    tally.worths.append(worth)
     outcome = rules.outcome(state)
     if outcome is None:
         tally.wins.append(worth)
