@@ -20,13 +20,13 @@ from tabletop.games.parsecs.supply import next_unit
 
 # Found by letting policies play each other.
 _TIGHT = 1.0  # how hard a gap is to fill, by its spaces and the numbers that it admits
-_WRITTEN = 1.7  # numbers written a turn
-_GROWTH = 0.7  # circles of a group still to come, on average over the turns left
-_BEGUN = 0.6  # what a row in the making is worth of its circle
-_TURN = 12.0  # points of a turn saved
-_TO_COME = 0.5  # what points of ships to come count beside that
+_WRITTEN = 1.19  # numbers written a turn
+_GROWTH = 0.89  # circles of a group still to come, on average over the turns left
+_BEGUN = 0.39  # what a row in the making is worth of its circle
+_TURN = 14.5  # points of a turn saved
+_TO_COME = 0.43  # what points of ships to come count beside that
 _NEGLIGIBLE = 0.02
-_DOUBT = 5.8  # how long the choice of ships stays open, in points
+_DOUBT = 5.4  # how long the choice of ships stays open, in points
 _PENDING = 5.0  # points of a boost
 _LEAD = 45.0  # points that make three victories of four
 _VERY_GOOD = 450  # points of a lone player
