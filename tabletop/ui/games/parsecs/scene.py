@@ -273,7 +273,7 @@ class ParsecsScene(TableScene):
         painter.setFont(theme.current().font(12 * self._unit, scaled=False))
         painter.setPen(QColor("#e8f4ff"))
         body = QRectF(inner.left(), inner.top() + 18 * self._unit, inner.width(), inner.height() - 18 * self._unit)
-        painter.drawText(body, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), text.goal(upgrade.goal))
+        painter.drawText(body, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), text.goal(upgrade))
 
     def _band(self, hull: QRectF) -> QRectF:
         """The lower part of a hull, where supplies stand."""

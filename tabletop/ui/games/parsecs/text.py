@@ -8,17 +8,11 @@ from typing import Any
 from tabletop.core.match import Match
 from tabletop.core.rules import Action, Event, Seat
 from tabletop.games.parsecs import events as e
-from tabletop.games.parsecs import goals, rows, scoring, why
+from tabletop.games.parsecs import rows, scoring, upgrades, why
 from tabletop.games.parsecs.actions import Choose, Complete, Mark, PutAside, PutOnShip, Skip, Write
+from tabletop.games.parsecs.ruleset import Card
 from tabletop.games.parsecs.state import BOOSTING, BOOSTS
 from tabletop.ui.table.text import Text
-
-_COUNTS = {
-    goals.BoxRows: "rows", goals.Doubles: "different", goals.SameNumber: "spaces", goals.Mirrors: "pairs",
-    goals.TightRow: "spaces", goals.WideRows: "rows", goals.EveryShip: "spaces", goals.Surplus: "units",
-    goals.SameFirstDigit: "spaces",
-}  # fmt: skip
-"""Which field of a goal is the number its sentence counts."""
 
 
 def third_die(dice: Sequence[int], pair: Sequence[int]) -> int:
@@ -46,22 +40,18 @@ class ParsecsText(Text):
         return self.words(f"group.{name}")
 
     def upgrade(self, card: str) -> str:
-        """An upgrade card's name."""
+        """The title of an upgrade card: the one its ruleset gives, else ours."""
+        rules: Any = self.rules
+        names: dict[str, str] = next((c.names for c in rules.values.upgrades if c.id == card), {})
+        if self.words.language in names:
+            return names[self.words.language]
         key = f"upgrade.{card}.name"
-        return self.words(key) if key in self.words else card.replace("_", " ")
+        return self.words(key) if key in self.words else next(iter(names.values()), card.replace("_", " "))
 
-    def goal(self, goal: goals.Goal) -> str:
-        """What an upgrade card asks, from its data."""
-        kind = goal.__struct_config__.tag
-        if isinstance(goal, goals.Directions):
-            return self.words(f"goal.{kind}", rising=goal.rising, falling=goal.falling)
-        if isinstance(goal, goals.ShipsComplete):
-            ships = self.listed([str(ship) for ship in goal.ships])
-            return self.words(f"goal.{kind}", n=len(goal.ships), ships=ships)
-        n = getattr(goal, _COUNTS[type(goal)])
-        if isinstance(goal, goals.BoxRows):
-            kind = f"{kind}.{goal.group}"
-        return self.words(f"goal.{kind}", n=n, span=getattr(goal, "span", 0))
+    def goal(self, card: Card) -> str:
+        """What an upgrade card asks."""
+        key, values = upgrades.words_of(card)
+        return self.words(key, **values)
 
     def action(self, view: Any, seat: Seat, action: Action) -> str:
         """A choice in words."""

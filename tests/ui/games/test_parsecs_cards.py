@@ -1,0 +1,68 @@
+"""Upgrade cards at the table of 12 Parsecs are told from the ruleset: those of an owner as well as our own."""
+
+import pytest
+
+from tabletop.core.match import Match
+from tabletop.core.words import LANGUAGES
+from tabletop.games import catalog
+from tabletop.games.parsecs.events import UpgradeGained
+
+
+@pytest.fixture
+def sit_with(sit):
+    """``sit_with(ruleset)`` shows the table of a lone player."""
+
+    def sit_down(ruleset):
+        return sit("parsecs", ["Ana"], match=Match.new(catalog.game("parsecs").rules(ruleset), 1, 7, {}))
+
+    return sit_down
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "First Light"), ("pt_BR", "Primeira Luz"), ("zh_TW", "第一道光")]
+)
+def test_a_card_of_an_owner_has_the_title_its_file_gives(sit_with, settings, language, title):
+    page = sit_with("printed-example")
+    settings.change(language=language)
+    text = page.controller.text
+    assert text.upgrade("first_circle") == title
+    assert title in text.event(UpgradeGained(0, "first_circle"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ruleset", ["base", "printed-example"])
+def test_every_card_of_a_ruleset_is_told_with_its_numbers(sit_with, settings, ruleset, language):
+    page = sit_with(ruleset)
+    settings.change(language=language)
+    text = page.controller.text
+    for card in page.controller.rules.values.upgrades:
+        told = text.goal(card)
+        assert "{" not in told
+        assert not told.startswith("goal.")
+        assert text.upgrade(card.id) not in {card.id, card.id.replace("_", " ")}
+
+
+def test_a_title_of_the_file_goes_before_ours(sit_with):
+    page = sit_with("printed-example")
+    text = page.controller.text
+    known = next(card for card in page.controller.rules.values.upgrades if card.id == "reserve")
+    assert text.upgrade("reserve") == "Deep Reserve"
+    known.names["en"] = "Larder"
+    try:
+        assert text.upgrade("reserve") == "Larder"
+    finally:
+        known.names.clear()
+
+
+def test_a_card_without_words_in_the_language_is_called_by_another_title_of_its_own_or_its_id(sit_with):
+    page = sit_with("printed-example")
+    text = page.controller.text
+    card = next(card for card in page.controller.rules.values.upgrades if card.id == "triplet")
+    kept = dict(card.names)
+    try:
+        del card.names["en"]
+        assert text.upgrade("triplet") in kept.values()
+        card.names.clear()
+        assert text.upgrade("triplet") == "triplet"
+    finally:
+        card.names.update(kept)
