@@ -15,6 +15,7 @@ from tabletop.games import catalog
 from tabletop.ui import theme
 from tabletop.ui.banner import Banner
 from tabletop.ui.championship import GAME as CUP_GAME
+from tabletop.ui.games.parsecs.best import GAME as BEST_GAME
 from tabletop.ui.option_rows import Options
 from tabletop.ui.page import Page, button, section
 from tabletop.ui.plain import PlainLabel, on_tooltip
@@ -28,11 +29,12 @@ BANNER_SHARE = 0.2  # of the page's height
 
 
 class NewGamePage(Page):
-    """``begun`` brings the match and who plays it; ``rules`` and ``championship`` ask for these pages."""
+    """``begun`` brings the match and who plays it; ``rules``, ``championship`` and ``best`` ask for these pages."""
 
     begun = Signal(object, object)
     rules = Signal(str)
     championship = Signal()
+    best = Signal()
 
     def __init__(self, settings: Settings, game_id: str, parent: QWidget | None = None) -> None:
         self.game = catalog.game(game_id)
@@ -66,6 +68,10 @@ class NewGamePage(Page):
             cup = button(self.words("library.cup"), "quiet")
             cup.clicked.connect(self.championship)
             foot.addWidget(cup)
+        if game_id == BEST_GAME:
+            best = button(self.words("new.best"), "quiet")
+            best.clicked.connect(self.best)
+            foot.addWidget(best)
         foot.addWidget(self.refusal, 1)
         foot.addWidget(self.play)
         self.options.changed.connect(self._follow)

@@ -83,6 +83,7 @@ class Pages(QWidget):
         page.begun.connect(self._begin)
         page.rules.connect(self.show_rules)
         page.championship.connect(self.show_championship)
+        page.best.connect(self.show_best)
 
     def show_rules(self, game: str) -> None:
         """Read the rules of a game; the way back leads to its new match."""
@@ -104,6 +105,12 @@ class Pages(QWidget):
         page = self._open_page("championship_page", "ChampionshipPage", self.saves)
         page.begun.connect(self._begin)
         page.told.connect(self.notice.tell)
+
+    def show_best(self) -> None:
+        """Look at the best list of 12 Parsecs; the way back leads to its new match."""
+        page = self._open_page("games.parsecs.best_page", "BestPage", self.saves.folder, back=self._from_rules)
+        if page.trouble:
+            self.notice.tell(page.trouble)
 
     def open_file(self, path: str) -> None:
         """Open a record or a position (``-``: standard input), or say why not."""

@@ -102,6 +102,8 @@ def _quiet(*_: object) -> None:
 class _NoSaves:
     """Nothing that happens here is kept."""
 
+    folder = None
+
     def autosave(self, match, players) -> None:
         del match, players
 

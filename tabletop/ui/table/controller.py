@@ -13,6 +13,7 @@ from tabletop.core.match import Match, Step
 from tabletop.core.records import Player
 from tabletop.core.rules import Action, Seat
 from tabletop.ui.settings import Settings
+from tabletop.ui.table.ranking import Ranking
 from tabletop.ui.table.selection import Selection
 from tabletop.ui.table.sprites import Target
 from tabletop.ui.table.taking_back import TakeBack, take_back
@@ -106,6 +107,9 @@ class Controller(QObject):
     def seat_colour(self, view: Any, seat: Seat) -> QColor | None:
         """The colour of a seat where the game gives it one of its own."""
         del view, seat
+
+    def ranking(self) -> Ranking | None:
+        """Where the result stands among others that are kept, if the game keeps any; asked when a match is over."""
 
     def sounds_of(self, step: Step) -> list[str]:
         """The sounds of a step, by name."""

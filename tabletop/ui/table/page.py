@@ -173,7 +173,7 @@ class TablePage(TableFrame):
         self.curtain.guard(None)  # nothing is hidden any more
         self.sounds.play("whistle")
         outcome = c.text.sentence(c.text.result(c.match))
-        self.result.show_result(outcome, telling.seat_lines(c), c.text.breakdown(c.match), c.course())
+        self.result.show_result(outcome, telling.seat_lines(c), c.text.breakdown(c.match), c.course(), c.ranking())
         announce(self, outcome)
 
     # What a person does.

@@ -12,6 +12,7 @@ from tabletop.ui import theme
 from tabletop.ui.page import button
 from tabletop.ui.plain import PlainLabel, on_button
 from tabletop.ui.table.course import Course
+from tabletop.ui.table.ranking import Ranking, RankingTable
 from tabletop.ui.table.seats_bar import SeatLine
 
 WIDTH, HEIGHT = 760, 640
@@ -42,7 +43,11 @@ class ResultCard(QFrame):
         scroll.setWidget(self._grid)
         for ground in (scroll.viewport(), self._grid):
             ground.setAutoFillBackground(False)
-        column.addWidget(scroll, 1)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(28)
+        self._middle.addWidget(scroll, 1)
+        column.addLayout(self._middle, 1)
+        self._ranking: QScrollArea | None = None
         row = QHBoxLayout()
         self._buttons = {
             "result.rematch": button("", "primary"),
@@ -69,8 +74,10 @@ class ResultCard(QFrame):
         seats: Sequence[SeatLine],
         rows: Sequence[tuple[str, Sequence[str]]],
         course: Sequence[Sequence[int]],
+        ranking: Ranking | None = None,
     ) -> None:
         """``rows`` are labels with one text a seat; the last one is the total. ``course`` is the scores by turn."""
+        self._show_ranking(ranking)
         self._title.setText(title)
         look = theme.current()
         self._course.show_scores(course, [line.colour or look.seat(seat) for seat, line in enumerate(seats)])
@@ -104,6 +111,20 @@ class ResultCard(QFrame):
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self._fit()
         return super().eventFilter(watched, event)
+
+    def _show_ranking(self, ranking: Ranking | None) -> None:
+        """Beside the rows, where the result belongs to a list."""
+        if self._ranking is not None:
+            self._ranking.hide()
+            self._ranking.deleteLater()
+            self._ranking = None
+        if ranking is not None:
+            self._ranking = QScrollArea()
+            self._ranking.setWidgetResizable(True)
+            self._ranking.setWidget(RankingTable(ranking))
+            for ground in (self._ranking.viewport(), self._ranking.widget()):
+                ground.setAutoFillBackground(False)
+            self._middle.addWidget(self._ranking, 1)
 
     def _fit(self) -> None:
         around, look = self.parentWidget().rect(), theme.current()

@@ -46,7 +46,8 @@ class Opponents(QObject):
 class Saves:
     """Counts autosaves and keeps the number of steps of each."""
 
-    def __init__(self):
+    def __init__(self, folder=None):
+        self.folder = folder
         self.saved = []
 
     def autosave(self, match, players):

@@ -10,8 +10,10 @@ from tabletop.core.rules import Action, Seat
 from tabletop.games.parsecs.actions import Choose, Complete, Mark, PutAside, PutOnShip, Write
 from tabletop.games.parsecs.events import Rolled, ShipCompleted, UpgradeGained
 from tabletop.games.parsecs.state import BOOSTING
+from tabletop.ui.games.parsecs import best_list
 from tabletop.ui.games.parsecs.text import ParsecsText, third_die
 from tabletop.ui.table.controller import Controller
+from tabletop.ui.table.ranking import Ranking
 from tabletop.ui.table.sprites import Target
 
 SHEET = "sheet"
@@ -85,6 +87,11 @@ class ParsecsController(Controller):
             following = self._following()
             choices.append((self.text.words("sheet_of", player=self.text.name(following)), self._turn_sheet))
         return choices
+
+    def ranking(self) -> Ranking | None:
+        """The best list, if this was played alone; where nothing is kept there is no folder."""
+        folder = self._saves.folder
+        return folder and best_list.take_down(folder, self.match, self.players, self.text.words)
 
     def sounds_of(self, step: Step) -> list[str]:
         """Dice roll, ships ring."""
