@@ -114,10 +114,13 @@ def test_worlds_that_look_alike_go_on_looking_alike(match: Match):
             if action in rules.legal_actions(other_world, mover):
                 here, told = after(rules, state, mover, action, seat)
                 there, also_told = after(rules, other_world, mover, action, seat)
+                reveals = any(event.reveals for event in told)
+                # A seat may be told in which order it drew; what lay open is forgotten once it is played or shuffled in.
+                forgiven = reveals and (mover == seat or laid_open(told))
                 if here == there:
-                    assert told == also_told
+                    assert told == also_told or forgiven
                 else:
-                    assert any(event.reveals for event in told), "a view changed by a secret that no event told of"
+                    assert reveals, "a view changed by a secret that no event told of"
 
 
 @law
@@ -138,7 +141,14 @@ def is_secret(match: Match, action: Action) -> bool:
     return msgspec.to_builtins(action)["type"] in SECRET_CHOICES.get(match.rules.game, ())
 
 
+def laid_open(events: list[Event]) -> bool:
+    return any(type(event).__name__ in ("Reshuffled", "Revealed") for event in events)
+
+
 def until_revealed(events: list[Event]) -> list[Event]:
+    """What is told before anything hidden shows; nothing of a choice that ends the match, as all lies open then."""
+    if type(events[-1]).__name__ == "Ended":
+        return []
     return list(takewhile(lambda event: not event.reveals, events))
 
 
