@@ -37,11 +37,12 @@ def test_capivaras_da_lagoa_give_one_point_for_a_mismatch():
 
 
 @pytest.mark.parametrize(
-    ("own", "space", "points"),
-    [("F.........", 3, 3), ("F.........", 4, 1), ("F..F..F...", 9, 7), ("FA.F......", 2, 5), ("F....F....", 9, 1)],
+    ("own", "space", "length"),
+    [("F.........", 3, 2), ("F.........", 4, 1), ("F..F..F...", 9, 4), ("FA.F......", 2, 3), ("F....F....", 9, 1)],
 )
-def test_sanfona_de_ouro_bridges_gaps_of_up_to_two_spaces_between_flags(own: str, space: int, points: int):
-    assert scored(put(of("sanfona-de-ouro", own), space))["flag"] == points
+def test_sanfona_de_ouro_bridges_gaps_of_up_to_two_spaces_between_flags(own: str, space: int, length: int):
+    points = BOOK.values.teams[2].abilities[1].points
+    assert scored(put(of("sanfona-de-ouro", own), space))["flag"] == points[length - 1]
 
 
 def test_iara_do_rio_fundo_sings_in_either_direction():
@@ -95,6 +96,10 @@ def test_curupira_da_mata_holds_the_other_seats_ball():
     assert steps(state) == set(held)
     assert RULES.why_not(state, 0, Place(3, 2)) is Why.HELD_BACK
     assert steps(of("curupira-da-mata")) == {1, 2, 3}
+
+
+def test_curupira_da_mata_pays_three_points_for_a_mismatch():
+    assert scored(put(of("curupira-da-mata"), 1), 1) == {"mismatch": 3}
 
 
 def test_caranguejo_do_mangue_swaps_neighbours_for_a_token_after_placing():
@@ -166,8 +171,8 @@ def test_zabumba_da_vila_scores_between_two_of_one_kind(own: str, framed: bool):
     assert "power" not in scored(put(of("zabumba-da-vila", own), 9))
 
 
-@pytest.mark.parametrize(("points", "price"), [((2, 5), {}), ((3, 5), {"mismatch": 2}), ((6, 5), {"mismatch": 2})])
-def test_mandacaru_valente_pays_no_mismatch_while_three_points_behind(points: tuple[int, int], price: dict):
+@pytest.mark.parametrize(("points", "price"), [((2, 7), {}), ((3, 7), {"mismatch": 2}), ((8, 7), {"mismatch": 2})])
+def test_mandacaru_valente_pays_no_mismatch_while_five_points_behind(points: tuple[int, int], price: dict):
     state = of("mandacaru-valente", points=points)
     events = put(state, 1)
     assert scored(events, 1) == price
