@@ -13,6 +13,8 @@ from tabletop.ui import theme
 from tabletop.ui.plain import tidy
 
 HEIGHT = 40
+LEAST_NAME_PX = 34
+"""With less room than this for a name its numeral has to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ class SeatsBar(QWidget):
         painter.drawText(QRectF(right - score_width, rect.top(), score_width + 1, rect.height()),
                          Qt.AlignmentFlag.AlignVCenter, line.score)  # fmt: skip
         name = QRectF(badge.right() + 6, rect.top(), right - score_width - badge.right() - 12, rect.height())
-        if name.width() > 14:
+        if name.width() > LEAST_NAME_PX:
             font = look.font(15, QFont.Weight.DemiBold if line.acts else QFont.Weight.Normal)
             painter.setFont(font)
             text = QFontMetricsF(font).elidedText(tidy(line.name), Qt.TextElideMode.ElideRight, name.width())

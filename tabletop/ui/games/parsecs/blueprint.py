@@ -11,6 +11,7 @@ LINE = QColor("#bfe0ff")
 FAINT = QColor(191, 224, 255, 110)
 PENCIL = QColor("#ffffff")
 AMBER = QColor("#ffcf5a")
+INK = QColor("#e8f4ff")
 _PIPS = {1: (4,), 2: (0, 8), 3: (0, 4, 8), 4: (0, 2, 6, 8), 5: (0, 2, 4, 6, 8), 6: (0, 2, 3, 5, 6, 8)}
 
 
@@ -28,62 +29,6 @@ def paper(painter: QPainter, area: QRectF) -> None:
             )
         for i in range(int(area.height() / step) + 1):
             painter.drawLine(QPointF(area.left(), area.top() + i * step), QPointF(area.right(), area.top() + i * step))
-
-
-def hull(painter: QPainter, rect: QRectF, number: int, *, done: bool) -> None:
-    """A ship as a line drawing: engines left, nose right; each has its own nose and fins."""
-    nose, tail = rect.height() * 0.42, min(rect.height(), 90.0) * 0.22
-    body = QPainterPath(QPointF(rect.left() + tail, rect.top()))
-    body.lineTo(rect.right() - nose, rect.top())
-    tip = QPointF(rect.right(), rect.center().y())
-    if number % 2 == 0:
-        body.cubicTo(
-            rect.right() - nose * 0.4,
-            rect.top(),
-            rect.right(),
-            rect.center().y() - rect.height() * 0.2,
-            tip.x(),
-            tip.y(),
-        )
-        body.cubicTo(
-            rect.right(),
-            rect.center().y() + rect.height() * 0.2,
-            rect.right() - nose * 0.4,
-            rect.bottom(),
-            rect.right() - nose,
-            rect.bottom(),
-        )
-    else:
-        body.lineTo(rect.right() - nose * 0.35, rect.center().y() - rect.height() * 0.16)
-        body.lineTo(tip)
-        body.lineTo(rect.right() - nose * 0.35, rect.center().y() + rect.height() * 0.16)
-        body.lineTo(rect.right() - nose, rect.bottom())
-    body.lineTo(rect.left() + tail, rect.bottom())
-    body.cubicTo(
-        rect.left() + tail * 0.5,
-        rect.bottom() - rect.height() * 0.2,
-        rect.left() + tail * 0.5,
-        rect.top() + rect.height() * 0.2,
-        rect.left() + tail,
-        rect.top(),
-    )
-    painter.setPen(QPen(AMBER if done else LINE, 2.4 if done else 1.8))
-    painter.setBrush(QColor(255, 207, 90, 40) if done else QColor(10, 32, 60, 120))
-    painter.drawPath(body)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for share in (0.24, 0.76):
-        y = rect.top() + rect.height() * share
-        engine = QRectF(rect.left(), y - rect.height() * 0.1, tail * 0.8, rect.height() * 0.2)
-        painter.drawRect(engine)
-        painter.setPen(QPen(AMBER if done else FAINT, 1.2))
-        for i in range(3):
-            painter.drawLine(
-                QPointF(engine.left() - 3 - i * 4, y - rect.height() * (0.07 - i * 0.02)),
-                QPointF(engine.left() - 3 - i * 4, y + rect.height() * (0.07 - i * 0.02)),
-            )
-        painter.setPen(QPen(AMBER if done else LINE, 1.8))
-    painter.setPen(QPen(FAINT, 1))
-    painter.drawLine(QPointF(rect.right() - nose, rect.top() + 3), QPointF(rect.right() - nose, rect.bottom() - 3))
 
 
 def number_box(painter: QPainter, rect: QRectF, number: int, font: QFont, *, printed: bool) -> None:
@@ -152,26 +97,28 @@ def die(painter: QPainter, rect: QRectF, value: int) -> None:
 
 def box_row(painter: QPainter, rect: QRectF, length: int, marked: int, what: str) -> None:
     """A row of boxes with its circle at the end."""
-    circle = rect.height()
-    size = min(rect.height() * 0.7, (rect.width() - circle - 6) / max(1, length))
+    ring = rect.height()
+    size = min(rect.height() * 0.8, (rect.width() - ring - 6) / max(1, length))
     for i in range(length):
         box = QRectF(rect.left() + i * size, rect.center().y() - size / 2, size, size).adjusted(0.8, 0.8, -0.8, -0.8)
-        painter.setPen(QPen(LINE, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setBrush(QColor(255, 255, 255, 26) if i < marked else Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(LINE if i < marked else FAINT, 1))
         painter.drawRect(box)
         if i < marked:
-            painter.setPen(QPen(PENCIL, 1.8))
-            painter.drawLine(box.topLeft() + QPointF(1.5, 1.5), box.bottomRight() - QPointF(1.5, 1.5))
-            painter.drawLine(box.topRight() + QPointF(-1.5, 1.5), box.bottomLeft() + QPointF(1.5, -1.5))
-    end = QRectF(rect.right() - circle, rect.top(), circle, circle)
+            painter.setPen(QPen(PENCIL, 1.6))
+            painter.drawLine(box.topLeft() + QPointF(2, 2), box.bottomRight() - QPointF(2, 2))
+            painter.drawLine(box.topRight() + QPointF(-2, 2), box.bottomLeft() + QPointF(2, -2))
+    end = QRectF(rect.right() - ring, rect.top(), ring, ring)
     full = marked >= length
-    supply(painter, end.adjusted(3, 3, -3, -3), what, filled=full)
+    supply(painter, end.adjusted(ring * 0.16, ring * 0.16, -ring * 0.16, -ring * 0.16), what, filled=full)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(AMBER if full else FAINT, 2.2 if full else 1.2))
+    if not full:
+        return
+    painter.setPen(QPen(AMBER, 2.2))
     wobble = QPainterPath()
     for i in range(25):
         angle = math.tau * i / 24
-        radius = circle / 2 - 1 + math.sin(angle * 3) * (0.8 if full else 0)
+        radius = ring / 2 - 1.2 + math.sin(angle * 3) * 0.8
         point = end.center() + QPointF(math.cos(angle), math.sin(angle)) * radius
         wobble.moveTo(point) if i == 0 else wobble.lineTo(point)
     painter.drawPath(wobble)
