@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from tabletop.ui import theme
 from tabletop.ui.flow import Flow
 from tabletop.ui.plain import PlainLabel, on_button, on_tooltip
 from tabletop.ui.style import set_kind
@@ -15,6 +16,8 @@ from tabletop.ui.style import set_kind
 LEAST_WIDTH = 140
 BUTTONS_SHARE = 0.66
 """How much of the width buttons may take before they go on in a further row."""
+KEPT_HEIGHT = 104
+"""Up to this height the bar does not shrink again, so that the table above it keeps its size from turn to turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,8 @@ class PromptBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place.setMaximumWidth(round(self.width() * BUTTONS_SHARE))
+        if event.size().width() != event.oldSize().width():
+            self.setMinimumHeight(0)
 
     def tell(self, text: str) -> None:
         """Say something else above the same buttons."""
@@ -81,6 +86,7 @@ class PromptBar(QFrame):
         for button in self._buttons[len(choices) :]:
             button.hide()
         self._place.setVisible(bool(choices))
+        self._keep_height()
 
     def text(self) -> str:
         """The sentence shown."""
@@ -89,6 +95,12 @@ class PromptBar(QFrame):
     def buttons(self) -> list[QPushButton]:
         """The buttons shown."""
         return self._buttons[: len(self._choices)]
+
+    def _keep_height(self) -> None:
+        self.layout().activate()
+        tall = self.heightForWidth(self.width())
+        if self.isVisible() and self.minimumHeight() < tall <= theme.current().px(KEPT_HEIGHT):
+            self.setMinimumHeight(tall)
 
     def _press(self) -> None:
         number = self._buttons.index(self.sender())

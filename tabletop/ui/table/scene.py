@@ -96,7 +96,8 @@ class TableScene(QGraphicsScene):
     # What the table does with it.
 
     def lay_out(self, size: QSizeF, ratio: float) -> None:
-        """Fit the table to a size in logical pixels, at a scale factor."""
+        """Fit the table to a size in logical pixels, at a scale factor; what moves is brought to its end."""
+        moving = self.motion.running
         self.motion.stop()
         self.area, self.ratio = QRectF(QPointF(), size), ratio
         self.setSceneRect(self.area)
@@ -106,6 +107,8 @@ class TableScene(QGraphicsScene):
         self._board.setPixmap(self._drawn(("board",), size, board=True))
         if self.view is not None:
             self.show_view(self.view, self.seat)
+        if moving:
+            self.motion.idle.emit()
 
     def show_view(self, view: Any, seat: Seat | None) -> None:
         """Show a view at rest."""

@@ -1,0 +1,33 @@
+"""The match goes on whatever happens to the window while things move, and the table keeps its size meanwhile."""
+
+import pytest
+from PySide6.QtTest import QTest
+
+from tests.ui.table.hands import Mouse
+
+
+def test_a_resize_while_things_move_does_not_stop_the_match(sit, settings):
+    page = sit("thief_of_baghdad", ["Ana", ("Bot", "normal")])
+    hands = Mouse(page)
+    hands.settle()
+    settings.change(speed="slow")
+    hands.play(page.controller.rules.legal_actions(page.controller.view, 0)[0])
+    assert page.scene.motion.running
+    page.resize(1000, 700)
+    QTest.qWait(1)
+    settings.change(speed="off")
+    hands.settle()
+    assert page.controller.actor == 0
+
+
+@pytest.mark.parametrize("game", ["camisa12", "thief_of_baghdad", "parsecs"])
+def test_the_table_keeps_its_size_from_turn_to_turn(sit, game):
+    page = sit(game, ["Ana", ("Bot", "normal")])
+    hands = Mouse(page)
+    sizes = []
+    page.view.fitted.connect(lambda: sizes.append(page.view.size().toTuple()))
+    for _ in range(8):
+        hands.settle()
+        controller = page.controller
+        hands.play(hands.luck.choice(controller.rules.legal_actions(controller.view, 0)))
+    assert len(sizes) <= 3, sizes
