@@ -223,7 +223,8 @@ class TableScene(QGraphicsScene):
             pixels = (size * self.ratio).toSize().expandedTo((QSizeF(1, 1)).toSize())
             found = QPixmap(pixels)
             found.setDevicePixelRatio(self.ratio)
-            found.fill(Qt.GlobalColor.transparent)
+            # A board covers all its ground; without transparency it is painted faster.
+            found.fill(Qt.GlobalColor.black if board else Qt.GlobalColor.transparent)
             painter = QPainter(found)
             painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
             rect = QRectF(QPointF(), size)
