@@ -36,11 +36,11 @@ _REASONS = {
 }
 
 
-def save_atomically(path: Path, data: bytes) -> None:
+def save_atomically(path: Path, data: bytes, *, older: bool = True) -> None:
     """Put ``data`` at ``path``: at every moment, power loss included, the old or the new content lies there whole.
 
-    The content before moves to ``name.1``, the one before that to ``name.2``. Raises SaveError, and then the file is
-    as it was.
+    The content before moves to ``name.1``, the one before that to ``name.2``, if ``older`` contents are to be kept.
+    Raises SaveError, and then the file is as it was.
     """
     try:
         path = Path(os.path.realpath(path))  # a link stays a link
@@ -49,7 +49,8 @@ def save_atomically(path: Path, data: bytes) -> None:
         temporary = path.with_name(f".{path.name}.{os.getpid()}-{next(_serial)}.tmp")
         try:
             _write(temporary, data)
-            _keep_generations(path)
+            if older:
+                _keep_generations(path)
             _replace(temporary, path)
             _settle(path.parent)
         except OSError:

@@ -34,7 +34,8 @@ class TableFrame(QWidget):
         self.turn = PlainLabel(kind="strong")
         self.turn.setWordWrap(False)
         self.seats = SeatsBar()
-        self.back, self.undo, self.redo, self.hint, self.fold = (_tool(sign) for sign in "‹↶↷?≡")
+        self.back, self.undo, self.redo, self.hint, self.keep, self.fold = (_tool(sign) for sign in "‹↶↷?↓≡")
+        self.keep.setVisible(scene.paper is not None)
         self.log, self.moves, self.players = PlainList(), PlainList(), PlainList()
         self.rules = QScrollArea()
         self.rules.setWidgetResizable(True)
@@ -42,7 +43,7 @@ class TableFrame(QWidget):
         self.panel = SidePanel((self.log, self.moves, self.players, self.rules))
         self.prompt = PromptBar()
         self._lay_out()
-        self.result = ResultCard(self)
+        self.result = ResultCard(self, keeps=scene.paper is not None)
         self.curtain = Curtain(self, settings)
         self._panel_decided = False
         self.panel.hide()
@@ -56,6 +57,7 @@ class TableFrame(QWidget):
             (self.undo, "table.undo"),
             (self.redo, "table.redo"),
             (self.hint, "table.hint"),
+            (self.keep, "paper.save"),
             (self.fold, "table.panel"),
         ):
             button.setAccessibleName(words(key))
@@ -85,7 +87,7 @@ class TableFrame(QWidget):
         for widget in (self.back, self.turn):
             top.addWidget(widget)
         top.addWidget(self.seats, 1)
-        for widget in (self.undo, self.redo, self.hint, self.fold):
+        for widget in (self.undo, self.redo, self.hint, self.keep, self.fold):
             top.addWidget(widget)
         column.addLayout(top)
         middle = QHBoxLayout()

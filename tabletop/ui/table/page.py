@@ -12,11 +12,13 @@ from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from tabletop.core.match import Match, Step
 from tabletop.core.records import Player
 from tabletop.core.rules import Action, Seat
+from tabletop.games import catalog
 from tabletop.ui.opponents import Opponents
 from tabletop.ui.plain import on_tooltip
 from tabletop.ui.rules_page import RulesText
+from tabletop.ui.saves import stem
 from tabletop.ui.settings import Settings
-from tabletop.ui.table import telling
+from tabletop.ui.table import paper, telling
 from tabletop.ui.table.announce import announce
 from tabletop.ui.table.controller import Controller
 from tabletop.ui.table.frame import TableFrame
@@ -57,7 +59,7 @@ class TablePage(TableFrame):
         self._asking = False
         self._open = True
         self._spoken = settings.language
-        self.name_all(self.words)
+        self.name_all(self.controller.text.words)
         self._connect()
         self.controller.start()
 
@@ -82,6 +84,7 @@ class TablePage(TableFrame):
             (self.result.rematch, self.rematch), (self.result.new_match, self.new_match), (self.result.left, self.left),
             (self.back.clicked, self.left), (self.undo.clicked, self._ask_undo), (self.redo.clicked, c.redo),
             (self.hint.clicked, self._ask_hint), (self.fold.clicked, self._toggle_panel),
+            (self.keep.clicked, self._keep_paper), (self.result.kept, self._keep_paper),
             (self.settings.changed, self._follow_settings),
         ):  # fmt: skip
             signal.connect(slot)
@@ -93,6 +96,7 @@ class TablePage(TableFrame):
             (Qt.Key.Key_L, self._toggle_panel),
             (Qt.Key.Key_M, partial(self._open_panel, self.moves)),
             (Qt.Key.Key_S, self._speak),
+            (Qt.Key.Key_P, self._keep_paper),
             (Qt.Key.Key_R, self._replay),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
@@ -270,6 +274,17 @@ class TablePage(TableFrame):
     def _speak(self) -> None:
         self._tell(self.controller.text.summary(self.controller.view, self.controller.viewer))
 
+    def _keep_paper(self) -> None:
+        """Save what can be saved as a picture or a PDF, where the game has such a thing."""
+        c = self.controller
+        if self.scene.paper is not None and not self.stage.busy:
+            name = stem(" – ".join(filter(None, (catalog.game(c.rules.game).title, self.scene.paper_name()))))
+            paper.ask(self, self.scene, name, c.text.words, self._tell_paper)
+
+    def _tell_paper(self, sentence: str) -> None:
+        self._tell(sentence)
+        self.result.tell(sentence)
+
     def _replay(self) -> None:
         steps = self.controller.match.steps
         if steps and not self.stage.busy and self.curtain.isHidden():
@@ -311,9 +326,9 @@ class TablePage(TableFrame):
         if self.settings.language != self._spoken:
             self._spoken = self.settings.language
             self.words = self.settings.words("table")
-            self.name_all(self.words)
             self.rules.takeWidget()
             c.retell()
+            self.name_all(c.text.words)
             self.scene.words = c.text.words
         self.scene.lay_out(self.scene.area.size(), self.scene.ratio)
         self._refresh()

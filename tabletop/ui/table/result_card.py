@@ -25,8 +25,9 @@ class ResultCard(QFrame):
     rematch = Signal()
     new_match = Signal()
     left = Signal()
+    kept = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, keeps: bool = False) -> None:
         super().__init__(parent)
         self.setProperty("kind", "card")
         column = QVBoxLayout(self)
@@ -47,18 +48,23 @@ class ResultCard(QFrame):
         self._middle.setSpacing(28)
         self._middle.addWidget(scroll, 1)
         column.addLayout(self._middle, 1)
+        self._told = PlainLabel(kind="muted")
+        self._told.hide()
+        column.addWidget(self._told)
         self._ranking: QScrollArea | None = None
         row = QHBoxLayout()
         self._buttons = {
             "result.rematch": button("", "primary"),
             "result.new_match": button(""),
             "result.library": button(""),
+            "paper.save": button(""),
             "result.look": button("", "quiet"),
         }
-        acts = (self.rematch, self.new_match, self.left, self.hide)
+        acts = (self.rematch, self.new_match, self.left, self.kept, self.hide)
         for made, act in zip(self._buttons.values(), acts, strict=True):
             made.clicked.connect(act)
             row.addWidget(made)
+        self._buttons["paper.save"].setVisible(keeps)
         column.addLayout(row)
         parent.installEventFilter(self)
         self.hide()
@@ -67,6 +73,11 @@ class ResultCard(QFrame):
         """Label the buttons in a language."""
         for key, made in self._buttons.items():
             made.setText(on_button(words(key)))
+
+    def tell(self, text: str) -> None:
+        """Say something above the buttons."""
+        self._told.setText(text)
+        self._told.show()
 
     def show_result(
         self,
@@ -78,6 +89,7 @@ class ResultCard(QFrame):
     ) -> None:
         """``rows`` are labels with one text a seat; the last one is the total. ``course`` is the scores by turn."""
         self._show_ranking(ranking)
+        self._told.hide()
         self._title.setText(title)
         look = theme.current()
         self._course.show_scores(course, [line.colour or look.seat(seat) for seat, line in enumerate(seats)])

@@ -28,6 +28,9 @@ class TableScene(QGraphicsScene):
     of the view.
     """
 
+    paper: ClassVar[QSizeF | None] = None
+    """The size in logical pixels at which the table can be saved as a picture; None where it cannot."""
+
     OPEN: ClassVar[QColor] = OPEN
     """What marks the targets that can be chosen; no colour of the game's own."""
 
@@ -92,6 +95,10 @@ class TableScene(QGraphicsScene):
     def last_moved(self, events: Sequence[Event]) -> Iterable[Key]:
         """The sprites to mark as moved last, asked like ``becomes`` while the scene still has the view before."""
         return [after for event in events for _, after in self.becomes(event)]
+
+    def paper_name(self) -> str:
+        """Whose or what the paper is, for the name of its file."""
+        return ""
 
     # What the table does with it.
 
@@ -199,6 +206,11 @@ class TableScene(QGraphicsScene):
     def sprite_item(self, key: Key | None) -> SpriteItem | None:
         """The item that shows a sprite now."""
         return self._items.get(key)
+
+    @property
+    def unit(self) -> float:
+        """By how much words and small things grow on a board larger than the smallest."""
+        return max(1.0, min(self.area.width() / 900, self.area.height() / 540))
 
     def board_font(self, px: float, weight: QFont.Weight = QFont.Weight.DemiBold) -> QFont:
         """The text font at a size that grows with the board, but never below 12 px."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from tabletop.core.rules import Event, Seat
@@ -28,6 +28,8 @@ _WHAT = ("fuel", "cadet")
 class ParsecsScene(TableScene):
     """Keys: ``("die", turn, i)``, ``("box", ship, row, i)``, ``("supply", ship, what, i)`` and the like."""
 
+    paper: ClassVar[QSizeF] = QSizeF(1123, 794)  # A4 as it lies
+
     @property
     def sheet(self) -> Any:
         """The layout of the sheet, from the ruleset."""
@@ -46,6 +48,11 @@ class ParsecsScene(TableScene):
         """Whose sheet lies on the table."""
         wanted = self.looks.get(SHEET)
         return wanted if wanted is not None and wanted < len(view.seats) else seat or 0
+
+    def paper_name(self) -> str:
+        """Whose sheet it is."""
+        owner = self.shown(self.view, self.seat)
+        return tidy(self.names[owner]) if owner < len(self.names) else ""
 
     def sprites(self, view: Any, seat: Seat | None) -> Iterable[Sprite]:
         """One sheet whole, the dice, the upgrade cards."""
@@ -252,7 +259,7 @@ class ParsecsScene(TableScene):
         word = self.words("surplus")
         right -= metrics.horizontalAdvance(word)
         painter.drawText(QRectF(right, rect.top(), 199 * unit, rect.height()), Qt.AlignmentFlag.AlignVCenter, word)
-        name = tidy(self.names[owner]) if owner < len(self.names) else ""
+        name = tidy(self.names[owner]) if owner < len(self.names) else self.words("nobody")
         score = f"  {points}"
         room = right - rect.left() - 16 - metrics.horizontalAdvance(score)
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room) + score
