@@ -11,9 +11,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from tabletop.core.paths import rulesets
 from tabletop.games import catalog
 from tabletop.ui import theme
 from tabletop.ui.page import READABLE_WIDTH, Page, button
+from tabletop.ui.places import data_folder
 from tabletop.ui.plain import PlainLabel, on_button
 from tabletop.ui.settings import Settings
 from tabletop.ui.theme import Theme
@@ -24,14 +26,16 @@ CONTENTS_FROM_PX = 900
 CONTENTS_PX = 260
 PICTURE_ASPECT = 2.2
 MARGIN = 24
+EXAMPLE = "printed-example.toml"
 
 
 class RulesText(QWidget):
     """All chapters of a game's rules below each other; the table shows it too.
 
     Words: ``rules.<n>.title``, ``rules.<n>.text`` with paragraphs set apart by empty lines, and, where values are our
-    own invention, ``rules.<n>.ours``. A picture comes from ``ui/games/<game>/pictures.py`` if it has
-    ``PAGES`` (the numbers it has a picture for) and ``paint(number, painter, area, theme)``.
+    own invention, ``rules.<n>.ours``; where an owner can type in the printed ones, a last chapter says how. A picture
+    comes from ``ui/games/<game>/pictures.py`` if it has ``PAGES`` (the numbers it has a picture for) and
+    ``paint(number, painter, area, theme)``.
     """
 
     def __init__(self, settings: Settings, game: str, parent: QWidget | None = None) -> None:
@@ -52,8 +56,18 @@ class RulesText(QWidget):
             if ours in words:
                 chapter.show_note(words("rules.ours"), words(ours))
             self.chapters.append(chapter)
+        if (example := rulesets(game, EXAMPLE)).is_file():
+            paths = {"example": example, "folder": data_folder() / "rulesets" / game}
+            told = words("rules.printed", **{name: breakable(str(path)) for name, path in paths.items()})
+            self.chapters.append(Chapter(words("rules.printed.title"), told))
+        for chapter in self.chapters:
             column.addWidget(chapter)
         column.addStretch(1)
+
+
+def breakable(path: str) -> str:
+    """A path that may go on in a further line after each of its folders."""
+    return path.replace("/", "/\u200b").replace("\\", "\\\u200b")
 
 
 class Chapter(QWidget):

@@ -34,6 +34,7 @@ KEYS = [
     *(f"team.{team.id}.{part}" for team in BOOK.values.teams for part in ("name", "power")),
     *(f"mosaic.{number}.{part}" for number in range(1, 16) for part in ("name", "text")),
     *(f"rules.{page}.{part}" for page in range(1, 9) for part in ("title", "text")),
+    *(f"rules.{page}.ours" for page in (1, 2, 5, 7)),
 ]
 
 

@@ -1,11 +1,13 @@
 """The rules pages: every game has some, in every language, with the same chapters."""
 
 import sys
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from tabletop.core.paths import rulesets
 from tabletop.core.words import LANGUAGES
 from tabletop.games.catalog import GAMES
 from tabletop.ui import rules_page
@@ -57,6 +59,33 @@ def test_a_game_s_own_pictures_are_shown_in_their_chapters(qtbot, settings, monk
     assert text.chapters[1].isAncestorOf(picture)
     picture.grab()
     assert painted[-1] == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "chapters"), [("camisa12", [1, 2, 5, 7]), ("parsecs", [1, 4, 6, 7])])
+def test_what_is_not_printed_in_the_rules_says_that_it_is_ours_where_one_may_wonder(
+    qtbot, settings, game, chapters, language
+):
+    settings.change(language=language)
+    text = RulesText(settings, game)
+    qtbot.addWidget(text)
+    ours = settings.words("ui")("rules.ours")
+    noted = [n for n, c in enumerate(text.chapters, 1) if ours in [label.text() for label in c.findChildren(QLabel)]]
+    assert noted == chapters
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", IDS)
+def test_where_there_is_an_example_its_owner_is_told_where_to_type_in_the_printed_values(
+    qtbot, settings, game, language
+):
+    settings.change(language=language)
+    text = RulesText(settings, game)
+    qtbot.addWidget(text)
+    told = " ".join(label.text().replace("\u200b", "") for label in text.chapters[-1].findChildren(QLabel))
+    example = rulesets(game, "printed-example.toml")
+    assert (str(example) in told) == example.is_file()
+    assert (str(Path("rulesets", game)) in told) == example.is_file()
 
 
 def test_what_is_our_own_invention_says_so(qtbot, settings, monkeypatch):
