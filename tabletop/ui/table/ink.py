@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from tabletop.ui import theme
+from tabletop.ui.plain import tidy
 
 INK = QColor("#10151b")
 LEAST_PX = 12.0
@@ -24,3 +25,28 @@ def numeral(
     if outline:
         painter.strokePath(path, QPen(INK, max(2.0, size * 0.16), j=Qt.PenJoinStyle.RoundJoin))
     painter.fillPath(path, tint)
+
+
+def badge(painter: QPainter, rect: QRectF, seat: int) -> None:
+    """A seat's colour with its number, counted from 1, so that no seat is told by colour alone."""
+    look = theme.current()
+    colour = look.seat(seat)
+    painter.setPen(QPen(QColor("#f6ecd6"), 1))
+    painter.setBrush(colour)
+    painter.drawEllipse(rect)
+    painter.setPen(QColor("#14181d") if colour.lightnessF() > 0.55 else QColor("#ffffff"))
+    painter.setFont(look.font(max(LEAST_PX, rect.height() * 0.58), QFont.Weight.Bold, scaled=False))
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(seat + 1))
+
+
+def line(painter: QPainter, rect: QRectF, text: str, px: float) -> None:
+    """One line about ``px`` tall in the painter's colour: smaller if it is too long, and cut only if it still is."""
+    text = tidy(text)
+    look = theme.current()
+    font = look.font(max(LEAST_PX, px), QFont.Weight.DemiBold, scaled=False)
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > rect.width() > 0:
+        font = look.font(max(LEAST_PX, px * rect.width() / wide), QFont.Weight.DemiBold, scaled=False)
+    painter.setFont(font)
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, shown)

@@ -149,7 +149,7 @@ class Ground:
     def bench(self, side: int) -> QRectF:
         """The part of the pitch where a side's stack, discards and cards lie: beside the rondel, or below and above."""
         field, r = self.pitch.rect, self.radius + 10
-        inset = min(self.pitch.radius * 0.3, 22.0) + 4
+        inset = self.pitch.radius * 0.29 + 4  # a corner within the round corner
         if self.tall:
             height = self.centre.y() - r - field.top() - inset
             top = field.bottom() - inset - height if side == 0 else field.top() + inset

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from tabletop.ui import theme
 from tabletop.ui.games.camisa12 import crowd, mosaics
-from tabletop.ui.plain import tidy
-from tabletop.ui.table.ink import INK, LEAST_PX, numeral
+from tabletop.ui.table.ink import INK, LEAST_PX, line, numeral
 
 _CHALK = QColor("#f6f2e6")
 
@@ -36,19 +34,12 @@ def plate(painter: QPainter, rect: QRectF, lines: tuple[str, str], tint: QColor,
     room = QRectF(badge.right() + h * 0.2, rect.top(), right - badge.right() - h * 0.2, h)
     first, second = lines
     height = h / 2 if second else h
-    _line(painter, QRectF(room.left(), rect.top() + (h * 0.06 if second else 0), room.width(), height), first, h * 0.4)
+    painter.setPen(_CHALK)
+    line(painter, QRectF(room.left(), rect.top() + (h * 0.06 if second else 0), room.width(), height), first, h * 0.4)
     if second:
         painter.setOpacity(0.8)
-        _line(painter, QRectF(room.left(), rect.center().y() - h * 0.04, room.width(), height), second, h * 0.3)
+        line(painter, QRectF(room.left(), rect.center().y() - h * 0.04, room.width(), height), second, h * 0.3)
         painter.setOpacity(1.0)
-
-
-def _line(painter: QPainter, rect: QRectF, text: str, px: float) -> None:
-    font = theme.current().font(max(LEAST_PX, px), QFont.Weight.DemiBold, scaled=False)
-    painter.setFont(font)
-    painter.setPen(_CHALK)
-    shown = QFontMetricsF(font).elidedText(tidy(text), Qt.TextElideMode.ElideRight, rect.width())
-    painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, shown)
 
 
 def stack(painter: QPainter, rect: QRectF, top: int, tint: QColor, seat: int, count: int) -> None:

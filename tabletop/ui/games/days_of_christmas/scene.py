@@ -18,6 +18,7 @@ from tabletop.ui.games.days_of_christmas.controller import SORTED
 from tabletop.ui.games.days_of_christmas.picking import by_combination
 from tabletop.ui.plain import tidy
 from tabletop.ui.table.effects import Banner, Confetti, Effect
+from tabletop.ui.table.ink import badge, line
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Key, Place, Sprite
 
@@ -31,7 +32,7 @@ class ChristmasScene(TableScene):
         hand = min(inner.height() * 0.31, inner.width() * 0.17)
         self._inner = inner
         self._hand = QRectF(inner.left(), inner.bottom() - hand, inner.width(), hand)
-        plates = max(62.0, inner.height() * 0.15)
+        plates = max(62.0 * self.unit, inner.height() * 0.15)
         self._row = QRectF(inner.left(), inner.top(), inner.width(), plates)
         self._middle = QRectF(
             inner.left(), inner.top() + plates + 8, inner.width(), self._hand.top() - inner.top() - plates - 22
@@ -138,51 +139,37 @@ class ChristmasScene(TableScene):
         painter.setPen(QPen(QColor("#ffd34d") if acts else QColor(255, 255, 255, 60), 2.5 if acts else 1.2))
         painter.setBrush(QColor(12, 34, 24, 190))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
-        line = QRectF(rect.left() + 8, rect.top() + 5, rect.width() - 16, 24)
-        self._badge(painter, QRectF(line.left(), line.top() + 1, 22, 22), seat)
-        painter.setFont(self.board_font(14))
-        painter.setPen(QColor("#f6ecd6"))
-        metrics = QFontMetricsF(painter.font())
-        small = QRectF(rect.right() - 8 - 15, line.top() + 2, 15, 21)
-        number = str(cards)
-        width = metrics.horizontalAdvance(number)
+        unit = self.unit
+        head = QRectF(rect.left() + 8, rect.top() + 5, rect.width() - 16, 24 * unit)
+        badge(painter, QRectF(head.left(), head.top() + unit, 22 * unit, 22 * unit), seat)
+        small = QRectF(head.right() - 15 * unit, head.top() + 2 * unit, 15 * unit, 21 * unit)
         woodcut.back(painter, small)
+        painter.setFont(self.board_font(14 * unit))
         painter.setPen(QColor("#f6ecd6"))
-        painter.drawText(
-            QRectF(small.left() - width - 5, line.top(), width + 2, line.height()),
-            Qt.AlignmentFlag.AlignVCenter,
-            number,
-        )
-        room = QRectF(line.left() + 28, line.top(), small.left() - width - line.left() - 36, line.height())
-        name = tidy(self.names[seat]) + (" ★" if leads else "")
-        painter.drawText(
-            room, Qt.AlignmentFlag.AlignVCenter, metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        )
-
-    def _badge(self, painter: QPainter, rect: QRectF, seat: Seat) -> None:
-        colour = theme.current().seat(seat)
-        painter.setPen(QPen(QColor("#f6ecd6"), 1))
-        painter.setBrush(colour)
-        painter.drawEllipse(rect)
-        painter.setPen(QColor("#14181d") if colour.lightnessF() > 0.55 else QColor("#ffffff"))
-        painter.setFont(self.board_font(13))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(seat + 1))
+        number = str(cards)
+        width = QFontMetricsF(painter.font()).horizontalAdvance(number)
+        count = QRectF(small.left() - width - 5, head.top(), width + 2, head.height())
+        painter.drawText(count, Qt.AlignmentFlag.AlignVCenter, number)
+        left = head.left() + 28 * unit
+        room = QRectF(left, head.top(), count.left() - left - 3, head.height())
+        line(painter, room, tidy(self.names[seat]) + (" ★" if leads else ""), 14 * unit)
 
     def _paint_slot(self, painter: QPainter, rect: QRectF, seat: Seat, *, passed: bool, best: bool) -> None:
         painter.setPen(QPen(QColor("#ffd34d") if best else QColor(255, 255, 255, 50), 2.5 if best else 1.2))
         painter.setBrush(QColor(8, 28, 18, 120))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 10, 10)
-        badge = QRectF(rect.center().x() - 11, rect.bottom() - 26, 22, 22)
-        self._badge(painter, badge, seat)
+        size = 22 * self.unit
+        badge(painter, QRectF(rect.center().x() - size / 2, rect.bottom() - size - 4, size, size), seat)
         if passed:
             painter.setPen(QColor(255, 255, 255, 190))
-            painter.setFont(self.board_font(15))
-            painter.drawText(rect.adjusted(0, 0, 0, -26), Qt.AlignmentFlag.AlignCenter, self.words("passed"))
+            painter.setFont(self.board_font(15 * self.unit))
+            painter.drawText(rect.adjusted(0, 0, 0, -size - 4), Qt.AlignmentFlag.AlignCenter, self.words("passed"))
 
     def _paint_piles(self, painter: QPainter, rect: QRectF, discards: int, unseen: int) -> None:
-        height = rect.height() * 0.36
+        words = 22 * self.unit
+        height = min(rect.height() * 0.5 - words - 12, (rect.width() - 4) / 0.68)
         for i, (count, key) in enumerate(((unseen, "pile.unseen"), (discards, "pile.discard"))):
-            box = QRectF(rect.left(), rect.top() + i * (height + 30), height * 0.68, height)
+            box = QRectF(rect.left(), rect.top() + i * (height + words + 8), height * 0.68, height)
             if count:
                 for lift in (4, 2, 0):
                     woodcut.back(painter, box.translated(lift, lift * 0.6))
@@ -191,11 +178,11 @@ class ChristmasScene(TableScene):
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(box, 6, 6)
             painter.setPen(QColor("#f6ecd6"))
-            painter.setFont(self.board_font(13))
-            painter.drawText(
-                QRectF(rect.left(), box.bottom() + 4, rect.width(), 20),
-                Qt.AlignmentFlag.AlignLeft,
+            line(
+                painter,
+                QRectF(rect.left(), box.bottom() + 3, rect.width(), words),
                 self.words(key, n=count),
+                13 * self.unit,
             )
 
     def _plate(self, seat: Seat, seats: int) -> QRectF:
@@ -204,15 +191,15 @@ class ChristmasScene(TableScene):
 
     def _gift_rect(self, seat: Seat, seats: int, number: int) -> QRectF:
         plate = self._plate(seat, seats)
-        size = min(plate.height() - 34, 34.0)
+        size = min(plate.height() - 10 - 24 * self.unit, 34.0 * self.unit)
         step = min(size + 3, (plate.width() - 16 - size) / 11)
         return QRectF(plate.left() + 8 + number * step, plate.bottom() - size - 4, size, size)
 
     def _piles_rect(self) -> QRectF:
-        return QRectF(self._middle.left() + 4, self._middle.top() + 4, 92, self._middle.height() - 8)
+        return QRectF(self._middle.left() + 4, self._middle.top() + 4, 92 * self.unit, self._middle.height() - 8)
 
     def _supply_rect(self, number: int) -> QRectF:
-        size = min(30.0, self._middle.height() / 7)
+        size = min(30.0 * self.unit, self._middle.height() / 7)
         column, row = divmod(number, 6)
         return QRectF(
             self._middle.right() - (column + 1) * (size + 4), self._middle.top() + 4 + row * (size + 3), size, size
@@ -220,18 +207,18 @@ class ChristmasScene(TableScene):
 
     def _slot(self, order: int, seats: int) -> QRectF:
         left = self._piles_rect().right() + 6
-        right = self._middle.right() - 78
+        right = self._middle.right() - 78 * self.unit
         width = min((right - left) / seats, self._middle.height() * 1.25)
         start = (left + right) / 2 - width * seats / 2
         return QRectF(start + order * width + 3, self._middle.top(), width - 6, self._middle.height())
 
-    @staticmethod
-    def _played(slot: QRectF, cards: int) -> list[QRectF]:
-        height = min(slot.height() - 38, slot.width() * 1.1)
+    def _played(self, slot: QRectF, cards: int) -> list[QRectF]:
+        foot = 28 * self.unit
+        height = min(slot.height() - foot - 10, slot.width() * 1.1)
         width = height * 0.68
         step = min(width * 0.5, (slot.width() - 12 - width) / max(1, cards - 1)) if cards > 1 else 0
         left = slot.center().x() - (step * (cards - 1) + width) / 2
-        top = slot.top() + (slot.height() - 28 - height) / 2
+        top = slot.top() + (slot.height() - foot - height) / 2
         return [QRectF(left + i * step, top, width, height) for i in range(cards)]
 
     def _spread(self, hand: list[int]) -> list[tuple[int, QRectF]]:

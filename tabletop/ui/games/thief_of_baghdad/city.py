@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
 from tabletop.games.thief_of_baghdad.state import DANCER
 from tabletop.ui.table.ink import numeral
@@ -71,11 +71,37 @@ def palace(painter: QPainter, rect: QRectF, number: int) -> None:
     painter.setPen(QPen(QColor(120, 88, 50), 1.5))
     painter.setBrush(QColor("#7c5a3c"))
     painter.drawRoundedRect(yard, 6, 6)
+    _tiles(painter, yard, tint)
     painter.setBrush(QColor("#3a2c3f"))
     for i in range(4):
         square = guard_square(rect, i)
         painter.setPen(QPen(QColor("#e7cf9c"), 1.2))
         painter.drawRoundedRect(square, 5, 5)
+
+
+def _tiles(painter: QPainter, yard: QRectF, tint: QColor) -> None:
+    """The courtyard's floor: eight-pointed stars, every other one in the palace's colour."""
+    rows = 3
+    size = yard.height() / rows
+    columns = round(yard.width() / size)
+    painter.save()
+    painter.setClipRect(yard.adjusted(3, 3, -3, -3))
+    painter.setPen(Qt.PenStyle.NoPen)
+    for row in range(rows):
+        for column in range(columns):
+            centre = yard.topLeft() + QPointF((column + 0.5) * yard.width() / columns, (row + 0.5) * size)
+            light = QColor(tint if (row + column) % 2 else QColor("#f0dcb4"))
+            light.setAlpha(46 if (row + column) % 2 else 24)
+            painter.setBrush(light)
+            star = QPainterPath()
+            star.setFillRule(Qt.FillRule.WindingFill)
+            for turn in (0.0, math.pi / 4):
+                corners = [turn + math.pi / 4 + math.pi / 2 * i for i in range(4)]
+                reach = size * 0.4
+                points = [centre + QPointF(math.cos(a), math.sin(a)) * reach for a in corners]
+                star.addPolygon(QPolygonF([*points, points[0]]))
+            painter.drawPath(star)
+    painter.restore()
 
 
 def terrace(rect: QRectF) -> QRectF:

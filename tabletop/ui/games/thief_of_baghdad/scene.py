@@ -179,7 +179,7 @@ class ThiefScene(TableScene):
                 painter.setPen(QPen(QColor("#fff6dc"), 1))
                 painter.setBrush(look.seat(owner).darker(150))
                 painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-                numeral(painter, str(count), rect, 14, QColor("#ffffff"), outline=False)
+                numeral(painter, str(count), rect, rect.height() * 0.7, QColor("#ffffff"), outline=False)
             case ("guard", owner):
                 mark = "" if owner == NEUTRAL else str(owner + 1)
                 city.guard(painter, rect, city.WOOD if owner == NEUTRAL else look.seat(owner), mark)
@@ -199,11 +199,12 @@ class ThiefScene(TableScene):
                 QRectF(rect.right() - width - (cost - 1 - i) * width * 0.55, rect.top(), width, rect.height()),
                 number,
             )
-        tag = QRectF(rect.right() - 17, rect.bottom() - 17, 17, 17)
+        size = min(17 * self.unit, max(15.0, rect.height() * 0.46))
+        tag = QRectF(rect.right() - size, rect.bottom() - size, size, size)
         painter.setPen(QPen(QColor("#fff6dc"), 1))
         painter.setBrush(city.INK)
         painter.drawEllipse(tag)
-        numeral(painter, str(cost), tag, 12, QColor("#fff6dc"), outline=False)
+        numeral(painter, str(cost), tag, size * 0.72, QColor("#fff6dc"), outline=False)
 
     def _paint_seat(self, painter: QPainter, rect: QRectF, owner: Seat, counts: Sequence[int], *, acts: bool) -> None:
         look = theme.current()
@@ -226,7 +227,7 @@ class ThiefScene(TableScene):
                 x = self._count(painter, x + 8 + h * 0.62, rect, f"×{left}")
 
     def _count(self, painter: QPainter, x: float, rect: QRectF, text: str) -> float:
-        font = self.board_font(15)
+        font = self.board_font(max(15.0, rect.height() * 0.3))
         painter.setFont(font)
         painter.setPen(QColor("#fdf3dc"))
         width = QFontMetricsF(font).horizontalAdvance(text)
@@ -249,8 +250,7 @@ class ThiefScene(TableScene):
             palace.left() + palace.width() * 0.87 - width, palace.top() + palace.height() * 0.02, width, height
         )
 
-    @staticmethod
-    def _thief_rect(palace: QRectF, owner: Seat, seats: int, number: int) -> QRectF:
+    def _thief_rect(self, palace: QRectF, owner: Seat, seats: int, number: int) -> QRectF:
         yard = city.courtyard(palace)
         rows = min(seats, 2)
         columns = 2 if seats > 2 else 1
@@ -258,7 +258,7 @@ class ThiefScene(TableScene):
         left, top = yard.left() + (owner // rows) * cell_w, yard.top() + (owner % rows) * cell_h
         height = min(cell_h * 0.9, yard.width() * 0.22)
         width = height * 0.62
-        step = min(width * 0.8, (cell_w - 26 - width) / 6)
+        step = min(width * 0.8, (cell_w - 6 - 20 * self.unit - width) / 6)
         return QRectF(left + 4 + number * step, top + (cell_h - height) / 2, width, height)
 
     def _tally_rect(self, palace: QRectF, owner: Seat, seats: int) -> QRectF:
@@ -266,7 +266,8 @@ class ThiefScene(TableScene):
         columns = 2 if seats > 2 else 1
         first = self._thief_rect(palace, owner, seats, 0)
         right = yard.left() + yard.width() / columns * (owner // 2 + 1 if columns > 1 else 1)
-        return QRectF(right - 23, first.center().y() - 10, 20, 20)
+        size = 20 * self.unit
+        return QRectF(right - size - 3, first.center().y() - size / 2, size, size)
 
     def _seat_rect(self, owner: Seat, seats: int) -> QRectF:
         width = (self._strip.width() - 8 * (seats - 1)) / seats

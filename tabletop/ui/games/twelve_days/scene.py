@@ -17,6 +17,7 @@ from tabletop.ui import theme
 from tabletop.ui.games.twelve_days import glass
 from tabletop.ui.plain import tidy
 from tabletop.ui.table.effects import Banner, Effect
+from tabletop.ui.table.ink import badge, line
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Key, Place, Sprite
 
@@ -42,7 +43,7 @@ class TwelveDaysScene(TableScene):
         ]
         self._hand = QRectF(margin, area.bottom() - hand_height - 8, area.width() - 2 * margin, hand_height)
         self._middle = QRectF(margin, area.top() + wall + 10, area.width() - 2 * margin, self._hand.top() - wall - 26)
-        card_height = self._middle.height() - 62
+        card_height = self._middle.height() - 22 - 40 * self.unit
         self._card = QRectF(0, 0, card_height * 0.68, card_height)
 
     def paint_board(self, painter: QPainter, area: QRectF) -> None:
@@ -142,30 +143,20 @@ class TwelveDaysScene(TableScene):
                 self._plate(painter, rect, seat, points, acts=acts)
 
     def _plate(self, painter: QPainter, rect: QRectF, seat: Seat, points: int, *, acts: bool) -> None:
-        look = theme.current()
-        colour = look.seat(seat)
+        unit = self.unit
         painter.setPen(QPen(QColor("#ffd34d") if acts else QColor(255, 255, 255, 45), 2.5 if acts else 1.2))
         painter.setBrush(QColor(14, 12, 24, 150))
         painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 14, 14)
-        line = QRectF(rect.left() + 10, rect.bottom() - 38, rect.width() - 20, 30)
-        badge = QRectF(line.left(), line.top() + 3, 24, 24)
-        painter.setPen(QPen(QColor("#fff7df"), 1))
-        painter.setBrush(colour)
-        painter.drawEllipse(badge)
-        painter.setPen(QColor("#14181d") if colour.lightnessF() > 0.55 else QColor("#ffffff"))
-        painter.setFont(self.board_font(14))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(seat + 1))
+        foot = QRectF(rect.left() + 10, rect.bottom() - 8 - 30 * unit, rect.width() - 20, 30 * unit)
+        spot = QRectF(foot.left(), foot.center().y() - 12 * unit, 24 * unit, 24 * unit)
+        badge(painter, spot, seat)
         painter.setPen(QColor("#f4efe0"))
         score = str(points)
-        painter.setFont(self.board_font(18))
+        painter.setFont(self.board_font(18 * unit))
         width = QFontMetricsF(painter.font()).horizontalAdvance(score)
-        painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, score)
-        painter.setFont(self.board_font(15))
-        room = QRectF(badge.right() + 7, line.top(), line.width() - 38 - width, line.height())
-        name = QFontMetricsF(painter.font()).elidedText(
-            tidy(self.names[seat]), Qt.TextElideMode.ElideRight, room.width()
-        )
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, score)
+        room = QRectF(spot.right() + 7, foot.top(), foot.right() - width - spot.right() - 14, foot.height())
+        line(painter, room, self.names[seat], 15 * unit)
         slot = self._chosen_rect(rect)
         painter.setPen(QPen(QColor(255, 255, 255, 60), 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -176,7 +167,7 @@ class TwelveDaysScene(TableScene):
         limit = (seat_rect.width() - 16) / rect.width()
         if limit < 1:
             rect.setSize(rect.size() * limit)
-        rect.moveCenter(QPointF(seat_rect.center().x(), seat_rect.top() + (seat_rect.height() - 40) / 2 + 2))
+        rect.moveCenter(QPointF(seat_rect.center().x(), seat_rect.top() + (seat_rect.height() - 36 * self.unit) / 2))
         return rect
 
     def _seen(self, rect: QRectF, number: int, cards: int) -> QRectF:
