@@ -12,10 +12,12 @@ from tabletop.games.parsecs.events import Rolled, ShipCompleted, UpgradeGained
 from tabletop.games.parsecs.state import BOOSTING
 from tabletop.ui.games.parsecs import best_list
 from tabletop.ui.games.parsecs.text import ParsecsText, third_die
+from tabletop.ui.plain import isolated, tidy
 from tabletop.ui.table.controller import Controller
 from tabletop.ui.table.ranking import Ranking
 from tabletop.ui.table.sprites import Target
 
+LONGEST_ON_BUTTON = 14
 SHEET = "sheet"
 """In ``looks``: whose sheet is shown, None for one's own."""
 
@@ -85,7 +87,7 @@ class ParsecsController(Controller):
             choices.append((self.text.words("rest_aside"), self._put_rest_aside))
         if len(self.players) > 1:
             following = self._following()
-            choices.append((self.text.words("sheet_of", player=self.text.name(following)), self._turn_sheet))
+            choices.append((self.text.words("sheet_of", player=_short(self.players[following].name)), self._turn_sheet))
         return choices
 
     def ranking(self) -> Ranking | None:
@@ -114,6 +116,12 @@ class ParsecsController(Controller):
         self.looks[SHEET] = None if following == self.viewer else following
         self.look.emit()
         self.prompted.emit()
+
+
+def _short(name: str) -> str:
+    """A name that leaves room for other buttons."""
+    shown = tidy(name)
+    return isolated(shown if len(shown) <= LONGEST_ON_BUTTON else f"{shown[: LONGEST_ON_BUTTON - 1]}…")
 
 
 CONTROLLER = ParsecsController

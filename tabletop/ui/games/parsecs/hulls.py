@@ -14,7 +14,7 @@ ENGINES = ((0.26, 0.74), (0.5,), (0.2, 0.5, 0.8), (0.14, 0.38, 0.62, 0.86), (0.3
 def hull(painter: QPainter, rect: QRectF, tail: float, nose: float, number: int, *, done: bool) -> None:
     """A ship in ``rect``; it glows once it is complete."""
     ink = AMBER if done else LINE
-    body = _body(rect, tail, nose, number % len(ENGINES))
+    body = outline(rect, tail, nose, number)
     painter.setPen(QPen(ink, 2.4 if done else 1.8, j=Qt.PenJoinStyle.RoundJoin))
     painter.setBrush(QColor(255, 207, 90, 40) if done else QColor(10, 32, 60, 120))
     painter.drawPath(body)
@@ -29,12 +29,13 @@ def hull(painter: QPainter, rect: QRectF, tail: float, nose: float, number: int,
         painter.drawEllipse(QPointF(seam - 5, rect.top() + rect.height() * share), 1.2, 1.2)
 
 
-def _body(rect: QRectF, tail: float, nose: float, number: int) -> QPainterPath:
+def outline(rect: QRectF, tail: float, nose: float, number: int) -> QPainterPath:
+    """The edge of a ship's body."""
     top, bottom, middle, height = rect.top(), rect.bottom(), rect.center().y(), rect.height()
     left, seam, tip = rect.left() + tail * 0.72, rect.right() - nose, rect.right() - 1
     path = QPainterPath(QPointF(left, top))
     path.lineTo(seam, top)
-    match number:
+    match number % len(ENGINES):
         case 0:  # round as a dragonfly's eye
             path.cubicTo(seam + nose * 0.75, top, tip, top + height * 0.18, tip, middle)
             path.cubicTo(tip, bottom - height * 0.18, seam + nose * 0.75, bottom, seam, bottom)

@@ -101,7 +101,8 @@ class ParsecsScene(TableScene):
         own, sheet, words, plan = view.seats[seat], self.sheet, self.words, self.plan
         text = ParsecsText(self.rules, words, self.names)
         for ship in range(len(sheet.ships)):
-            yield Place(("ship", ship), plan.hull(ship), words("place.ship", ship=text.ship(ship)))
+            edge = hulls.outline(plan.hull(ship), plan.tail, plan.nose(), ship)
+            yield Place(("ship", ship), edge.boundingRect(), words("place.ship", ship=text.ship(ship)), path=edge)
         for group, name in enumerate(GROUPS):
             told = words("place.group", group=text.group(name), n=sheet.full_box_rows(own, group))
             yield Place(("group", name), plan.group(group), told)

@@ -70,9 +70,10 @@ class ParsecsText(Text):
                     words("action.skip.free") if action.number is None else words("action.skip", number=action.number)
                 )
             case PutOnShip():
-                return words("action.supply", what=words(f"supply.{action.what}"), ship=self.ship(action.ship))
+                told = words("action.supply", what=words(f"supply.{action.what}"), ship=self.ship(action.ship))
+                return self.sentence(told)
             case PutAside():
-                return words("action.aside", what=words(f"supply.{action.what}"))
+                return self.sentence(words("action.aside", what=words(f"supply.{action.what}")))
             case Mark():
                 return words("action.mark", group=self.group(action.group))
             case Complete():
