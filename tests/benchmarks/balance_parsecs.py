@@ -1,6 +1,7 @@
 """12 Parsecs between sensible players: how long matches last, which ships are built, which upgrades are reached.
 
 A player looks one choice ahead, and to the end of its writing when it chooses dice, by the guess of ``Player.worth``.
+All roll the same dice, so players who judged alike would write the same sheet: each has a taste of its own.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import statistics
 import sys
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from itertools import combinations, pairwise
 from math import exp, log
@@ -23,6 +24,8 @@ from tabletop.games.parsecs.state import CADET, CHOOSING, FUEL, WRITING, SeatSta
 
 MATCHES = 60
 SEATS = (1, 2, 4)
+SPREAD = 0.3
+"""How far the tastes of players lie apart, as a share of each weight."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,20 @@ class Guess:
     boost: float = 5.0
     card: float = 4.0  # of an upgrade that is nearly reached
     surplus: float = 0.2
+
+
+def taste(seed: int) -> Guess:
+    """A player's own guess, around the usual one."""
+    luck = Luck(seeded(seed))
+    weights = ((field.name, getattr(Guess(), field.name)) for field in fields(Guess))
+    return Guess(**{name: weight * (1 + SPREAD * (below(luck, 2001) / 1000 - 1)) for name, weight in weights})
+
+
+@dataclass
+class Luck:
+    """A generator to draw from."""
+
+    rng: int
 
 
 class Player:
@@ -129,10 +146,10 @@ class Player:
         return total
 
 
-def play(rules: ParsecsRules, seats: int, seed: int, guess: Guess) -> State:
-    """A match of equal players, played to its end."""
+def play(rules: ParsecsRules, seats: int, seed: int) -> State:
+    """A match played to its end."""
     state = rules.new_game(seats, seed, {})
-    players = [Player(rules, guess, 100 * seed + seat) for seat in range(seats)]
+    players = [Player(rules, taste(1000 * seed + seat), 100 * seed + seat) for seat in range(seats)]
     while movers := rules.to_move(state):
         seat = movers[0]
         rules.apply(state, seat, players[seat].choose(state, seat))
@@ -164,7 +181,7 @@ def main() -> None:
     rules = catalog.game("parsecs").rules()
     for seats in SEATS:
         print(f"{matches} matches of {seats}")
-        report(rules, [play(rules, seats, seed, Guess()) for seed in range(matches)])
+        report(rules, [play(rules, seats, seed) for seed in range(matches)])
 
 
 if __name__ == "__main__":
