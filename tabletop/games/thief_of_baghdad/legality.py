@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.core.rules import Seat
 from tabletop.games.thief_of_baghdad import payment
 from tabletop.games.thief_of_baghdad.actions import End, ThiefAction, guard
-from tabletop.games.thief_of_baghdad.ruleset import PALACE_COUNT, Values
-from tabletop.games.thief_of_baghdad.state import GUARDS, NEUTRAL, OVER, Palace, State
+from tabletop.games.thief_of_baghdad.ruleset import Values
+from tabletop.games.thief_of_baghdad.state import DANCER, GUARDS, NEUTRAL, OVER, Palace, State
 
 _END, _END_WITH_DANCER = End(), End(dancer=True)
 
@@ -27,43 +29,36 @@ def legal_actions(values: Values, state: State, seat: Seat) -> list[ThiefAction]
     """Entering, own guards, neutral guards by palace, each distinct payment, fewest dancers first; then the end."""
     if seat not in to_move(state):
         return []
-    free = [sum(palace.guards) < values.squares for palace in state.palaces]
+    palaces = state.palaces
+    free = tuple([number for number, palace in enumerate(palaces) if sum(palace.guards) < values.squares])
     if state.phase == GUARDS:
         return _placements(state, seat, free)
     actions: list[ThiefAction] = []
-    own, palaces = state.seats[seat], state.palaces
+    own = state.seats[seat]
     hand = own.hand
+    held = payment.kinds_held(hand)
     thieves_move = state.thief_actions < values.thief_actions
     if thieves_move and own.stock:
         for number, palace in enumerate(palaces):
             cost = entry_cost(palace, seat)
             if cost is not None:
-                actions += payment.for_entering(hand, number, cost)
-    targets = [number for number in range(PALACE_COUNT) if free[number]]
+                actions += payment.for_entering(number, cost, hand[number], hand[DANCER])
     for start, palace in enumerate(palaces):
         if palace.guards[seat]:
-            with_thief = thieves_move and palace.thieves[seat] > 0
-            for to in targets:
-                if to != start:
-                    for alone, along in payment.for_moving(hand, start, to):
-                        actions.append(alone)
-                        if with_thief:
-                            actions.append(along)
+            actions += payment.for_moving(held, start, free, thieves_move and palace.thieves[seat] > 0)
     for start, palace in enumerate(palaces):
         if palace.guards[NEUTRAL]:
-            for to in targets:
-                if to != start:
-                    actions += payment.for_neutral(hand, start, to)
+            actions += payment.for_neutral(held, start, free, hand[DANCER] > 1)
     actions.append(_END)
     if not state.acted and state.dancers:
         actions.append(_END_WITH_DANCER)
     return actions
 
 
-def _placements(state: State, seat: Seat, free: list[bool]) -> list[ThiefAction]:
+def _placements(state: State, seat: Seat, free: Sequence[int]) -> list[ThiefAction]:
     own = state.seats[seat]
     actions: list[ThiefAction] = []
     for left, neutral in ((own.guards_left, False), (own.neutrals_left, True)):
         if left:
-            actions += [guard(number, neutral=neutral) for number in range(PALACE_COUNT) if free[number]]
+            actions += [guard(number, neutral=neutral) for number in free]
     return actions

@@ -60,7 +60,7 @@ def _enter(values: Values, state: State, seat: Seat, action: Enter) -> Why | Non
     cost = entry_cost(palace, seat)
     if cost is None:
         return Why.NO_FOREIGN_GUARD
-    if not payment.for_entering(own.hand, number, cost):
+    if not payment.for_entering(number, cost, own.hand[number], own.hand[DANCER]):
         return Why.NOT_ENOUGH_CARDS
     right = len(action.cards) == cost and set(action.cards) <= {action.palace, CARDS[DANCER]}
     return _held(own.hand, action) if right else Why.WRONG_CARDS
@@ -78,11 +78,11 @@ def _move(values: Values, state: State, seat: Seat, action: Move | MoveNeutral) 
     hand = state.seats[seat].hand
     shown = Counter(card for card in action.cards if card != CARDS[DANCER])
     if isinstance(action, Move):
-        if not payment.for_moving(hand, start, to):
+        if not payment.for_moving(payment.kinds_held(hand), start, (to,), False):
             return Why.NO_CARD_OF_EITHER
         right = len(action.cards) == 1 and set(shown) <= {action.start, action.to}
     else:
-        if not payment.for_neutral(hand, start, to):
+        if not payment.for_neutral(payment.kinds_held(hand), start, (to,), hand[DANCER] > 1):
             return Why.NO_CARD_OF_EACH
         right = len(action.cards) == 2 and not shown - Counter((action.start, action.to))
     return _held(hand, action) if right else Why.WRONG_CARDS
