@@ -66,7 +66,8 @@ def nearly(lead: float, scale: float) -> float:
 
 def chances(scores: Sequence[float], seat: Seat, spread: float) -> float:
     """The seat's chance of victory as scores stand: 1/n if equal; ``spread`` points are worth a factor of e."""
-    return 1 / sum(exp(min(50.0, (score - scores[seat]) / spread)) for score in scores)
+    odds: float = sum(exp(min(50.0, (score - scores[seat]) / spread)) for score in scores)
+    return 1 / odds
 
 
 @lru_cache(maxsize=8)

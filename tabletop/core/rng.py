@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 T = TypeVar("T")
 
-_MASK = 0xFFFFFFFFFFFFFFFF
-_GAMMA = 0x9E3779B97F4A7C15
-_MOST_ORDERS = 1 << 56  # far enough below a word that it is hardly ever drawn again
+# What does not fit a machine's word as mypyc keeps integers is Any: compiled, it is quicker as plain Python's integer.
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_WORDS: Final = _MASK + 1
+_GAMMA: Final = 0x9E3779B97F4A7C15
+_MOST_ORDERS: Final = 1 << 56  # far enough below a word that it is hardly ever drawn again
 
 
 class Chance(Protocol):
@@ -20,17 +22,20 @@ class Chance(Protocol):
 
 def seeded(seed: int) -> int:
     """The generator for a seed (any integer); neighbouring seeds give unrelated streams."""
-    return _mix((seed * _GAMMA + _GAMMA) & _MASK)
+    word: int = _mix((seed * _GAMMA + _GAMMA) & _MASK)
+    return word
 
 
 def below(chance: Chance, n: int) -> int:
     """A uniform integer in ``range(n)``, n ≥ 1; draws again where a plain remainder would be biased."""
-    bound = _MASK + 1 - (_MASK + 1) % n
+    bound: Any = _WORDS - _WORDS % n
     while True:
-        chance.rng = (chance.rng + _GAMMA) & _MASK
-        word = _mix(chance.rng)
+        state: Any = chance.rng
+        chance.rng = state = (state + _GAMMA) & _MASK
+        word = _mix(state)
         if word < bound:
-            return word % n
+            found: int = word % n
+            return found
 
 
 def roll(chance: Chance, sides: int = 6) -> int:
@@ -62,7 +67,7 @@ def _runs(n: int) -> tuple[tuple[int, int, int], ...]:
     return tuple(found)
 
 
-def _mix(z: int) -> int:
+def _mix(z: Any) -> Any:
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
     return z ^ (z >> 31)

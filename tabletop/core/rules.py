@@ -128,7 +128,7 @@ class Rules(Protocol[S, A, E]):
         """The position in the public notation; of a view, hidden things are null."""
         ...
 
-    def decode(self, position: Doc, seed: int) -> S:
+    def decode(self, position: object, seed: int) -> S:
         """The state of a position, its generator seeded with ``seed``. Raises BadPosition."""
         ...
 

@@ -84,7 +84,8 @@ class Camisa12Mind:
         if phase == DISCARD:
             return [(action,) for _, action in self._returns(state, seat)]
         if phase == CYCLE:
-            return [(action,) for action in (_CYCLES if self._cycles(state) > 0 else _CYCLES[::-1])]
+            first, second = _CYCLES if self._cycles(state) > 0 else _CYCLES[::-1]
+            return [(first,), (second,)]
         return [(action,) for action in self._powers(state, seat)]
 
     def far(self, begun: State, state: State, actions: int) -> bool:

@@ -76,7 +76,7 @@ def why_not(book: Book, state: State, seat: int, action: Camisa12Action) -> Why 
 def _why_not_place(book: Book, state: State, seat: int, action: Place) -> Why | None:
     own, other = state.seats[seat], state.seats[1 - seat]
     power = book.powers[own.team]
-    if action.step not in (*power.steps, *power.token_steps):
+    if action.step not in power.steps + power.token_steps:
         return Why.NO_SUCH_STEP
     if not 0 <= action.space < SPACES:
         return Why.NO_SUCH_SPACE

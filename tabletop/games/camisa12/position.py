@@ -58,7 +58,7 @@ def encode(book: Book, name: str, state: State) -> Doc:
     return doc
 
 
-def decode(book: Book, name: str, position: Doc, seed: int) -> State:
+def decode(book: Book, name: str, position: object, seed: int) -> State:
     """The state of a position, its generator seeded with ``seed``. Raises BadPosition, saying what and where."""
     try:
         doc = msgspec.convert(position, PositionDoc)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from tabletop.core.rules import Doc, Outcome, Seat
+from tabletop.core.rules import Doc, Outcome, Rules, Seat
 from tabletop.games.camisa12 import legality, secrets, setup, turn
 from tabletop.games.camisa12 import position as notation
 from tabletop.games.camisa12.actions import Camisa12Action, Cycle, Discard, Place, Refill
@@ -99,9 +99,9 @@ class Camisa12Rules:
         """The position in the notation of the rules page."""
         return notation.encode(self.book, self.name, state)
 
-    def decode(self, position: Doc, seed: int) -> State:
+    def decode(self, position: object, seed: int) -> State:
         """The state of a position. Raises BadPosition."""
         return notation.decode(self.book, self.name, position, seed)
 
 
-RULES = Camisa12Rules
+RULES: type[Rules[State, Camisa12Action, Camisa12Event]] = Camisa12Rules

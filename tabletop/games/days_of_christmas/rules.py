@@ -19,7 +19,7 @@ from tabletop.games.days_of_christmas.ruleset import LEAST_SEATS, MOST_SEATS, Op
 from tabletop.games.days_of_christmas.state import LEAD, PHASES, SeatState, State
 
 
-class ChristmasRules(Rules[State, ChristmasAction, ChristmasEvent]):
+class ChristmasRules:
     """12 Days of Christmas bound to a ruleset."""
 
     game: ClassVar[str] = "days_of_christmas"
@@ -120,9 +120,9 @@ class ChristmasRules(Rules[State, ChristmasAction, ChristmasEvent]):
         """The position in the notation of the rules page."""
         return notation.encode(self.name, state)
 
-    def decode(self, position: Doc, seed: int) -> State:
+    def decode(self, position: object, seed: int) -> State:
         """The state of a position. Raises BadPosition."""
         return notation.decode(self.values, self.name, position, seed)
 
 
-RULES = ChristmasRules
+RULES: type[Rules[State, ChristmasAction, ChristmasEvent]] = ChristmasRules

@@ -26,7 +26,7 @@ MAX_SEATS = 10
 OPEN_CARDS = 3
 
 
-class ParsecsRules(Rules[State, ParsecsAction, ParsecsEvent]):
+class ParsecsRules:
     """12 Parsecs.
 
     All seats act at once and the sheets are open, so a view lacks only the face-down cards, which are never drawn, and
@@ -137,9 +137,9 @@ class ParsecsRules(Rules[State, ParsecsAction, ParsecsEvent]):
         """The position in the public notation."""
         return notation.encode(self.values, self.sheet, self.name, state)
 
-    def decode(self, position: Doc, seed: int) -> State:
+    def decode(self, position: object, seed: int) -> State:
         """The state of a position. Raises BadPosition."""
         return notation.decode(self.values, self.sheet, self.name, position, seed)
 
 
-RULES = ParsecsRules
+RULES: type[Rules[State, ParsecsAction, ParsecsEvent]] = ParsecsRules

@@ -19,7 +19,7 @@ from tabletop.games.thief_of_baghdad.ruleset import LEAST_SEATS, MOST_SEATS, PAL
 from tabletop.games.thief_of_baghdad.state import GUARDS, KINDS, NEUTRAL, OWNERS, PHASES, Palace, SeatState, State
 
 
-class ThiefRules(Rules[State, ThiefAction, ThiefEvent]):
+class ThiefRules:
     """The Thief of Baghdad bound to a ruleset."""
 
     game: ClassVar[str] = "thief_of_baghdad"
@@ -128,9 +128,9 @@ class ThiefRules(Rules[State, ThiefAction, ThiefEvent]):
         """The position in the notation of the rules page."""
         return notation.encode(self.name, state)
 
-    def decode(self, position: Doc, seed: int) -> State:
+    def decode(self, position: object, seed: int) -> State:
         """The state of a position. Raises BadPosition."""
         return notation.decode(self.values, self.name, position, seed)
 
 
-RULES = ThiefRules
+RULES: type[Rules[State, ThiefAction, ThiefEvent]] = ThiefRules

@@ -19,7 +19,7 @@ from tabletop.games.twelve_days.ruleset import Options, Values
 from tabletop.games.twelve_days.state import NONE, PASS, PHASES, SeatState, State
 
 
-class TwelveDaysRules(Rules[State, TwelveDaysAction, TwelveDaysEvent]):
+class TwelveDaysRules:
     """12 Days bound to a ruleset."""
 
     game: ClassVar[str] = "twelve_days"
@@ -119,9 +119,9 @@ class TwelveDaysRules(Rules[State, TwelveDaysAction, TwelveDaysEvent]):
         """The position in the notation of the rules page."""
         return notation.encode(self.name, state)
 
-    def decode(self, position: Doc, seed: int) -> State:
+    def decode(self, position: object, seed: int) -> State:
         """The state of a position. Raises BadPosition."""
         return notation.decode(self.values, self.name, position, seed)
 
 
-RULES = TwelveDaysRules
+RULES: type[Rules[State, TwelveDaysAction, TwelveDaysEvent]] = TwelveDaysRules
