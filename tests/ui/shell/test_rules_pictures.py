@@ -21,8 +21,9 @@ def painted(game: str, number: int, width: int) -> QImage:
     return image
 
 
+@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("game", [entry.id for entry in GAMES])
-def test_every_chapter_has_its_own_picture_at_any_width(game, qapp):
+def test_every_chapter_has_its_own_picture_at_any_width(game):
     words = catalog("en", game)
     numbers = list(takewhile(lambda n: f"rules.{n}.title" in words, count(1)))
     assert pictures_of(game)[0] == set(numbers)
