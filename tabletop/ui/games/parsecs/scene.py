@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, cast
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from tabletop.core.rules import Event, Seat
 from tabletop.games.parsecs import events as e
 from tabletop.games.parsecs import upgrades
 from tabletop.games.parsecs.state import BOOSTS, CADET, CHOOSING, FUEL, GROUPS, WRITING
 from tabletop.ui import theme
-from tabletop.ui.games.parsecs import blueprint, cards, hulls, signs
+from tabletop.ui.games.parsecs import blueprint, captions, cards, hulls, signs
 from tabletop.ui.games.parsecs.controller import SHEET
 from tabletop.ui.games.parsecs.layout import Layout
-from tabletop.ui.games.parsecs.text import ParsecsText, numbers_of
+from tabletop.ui.games.parsecs.text import ParsecsText
 from tabletop.ui.plain import tidy
 from tabletop.ui.table.effects import Banner, Confetti, Effect
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Key, Place, Sprite
-
-_WHAT = ("fuel", "cadet")
 
 
 class ParsecsScene(TableScene):
@@ -73,7 +71,7 @@ class ParsecsScene(TableScene):
         for group, name in enumerate(GROUPS):
             yield Sprite(("title", name), ("title", name), plan.group(group), 2)
             for i, length in enumerate(sheet.lengths[group]):
-                picture = ("row", length, own.boxes(group)[i], _WHAT[group])
+                picture = ("row", length, own.boxes(group)[i], captions.SUPPLIES[group])
                 yield Sprite(("row", name, i), picture, plan.boxes(group, i), 4)
         for i, card in enumerate(view.upgrades):
             holders = tuple(s for s, other in enumerate(view.seats) if card in other.gained and s != owner)
@@ -86,7 +84,7 @@ class ParsecsScene(TableScene):
             yield Sprite(("callout", ship), ("callout", ship, done), plan.callout(ship), 2)
             for what in (FUEL, CADET):
                 for i in range(sheet.room[what][ship]):
-                    picture = ("supply", _WHAT[what], i < own.supplies(what)[ship])
+                    picture = ("supply", captions.SUPPLIES[what], i < own.supplies(what)[ship])
                     yield Sprite(("supply", ship, what, i), picture, plan.supply(ship, what, i), 6)
         for place in sheet.rows:
             printed = sheet.printed[place.start : place.end]
@@ -142,6 +140,7 @@ class ParsecsScene(TableScene):
     def paint(self, painter: QPainter, picture: tuple[Any, ...], rect: QRectF) -> None:
         """The picture of a sprite."""
         font = theme.current().display_font(20, scaled=False)
+        text = ParsecsText(self.rules, self.words, self.names)
         match picture:
             case ("die", value):
                 blueprint.die(painter, rect, value)
@@ -155,7 +154,7 @@ class ParsecsScene(TableScene):
             case ("supply", what, filled):
                 blueprint.supply(painter, rect, what, filled=filled)
             case ("pairs", *dice):
-                self._paint_pairs(painter, rect, dice)
+                captions.pairs(painter, rect, self.plan.unit, dice)
             case ("row", length, marked, what):
                 blueprint.box_row(painter, rect, length, marked, what)
             case ("hull", ship, done):
@@ -164,42 +163,15 @@ class ParsecsScene(TableScene):
             case ("callout", ship, done):
                 self._paint_callout(painter, rect, ship, done=done)
             case ("title", name):
-                self._frame(painter, rect)
-                self._line(painter, rect.adjusted(8, 2, -8, 0), self.words(f"group.{name}"))
-            case ("plate", owner, points, fuel, cadets):
-                self._paint_plate(painter, rect, owner, points, (fuel, cadets))
+                captions.title(painter, rect, self.plan.unit, text.sentence(text.group(name)))
+            case ("plate", owner, points, *surplus):
+                name = tidy(self.names[owner]) if owner < len(self.names) else self.words("nobody")
+                captions.plate(painter, rect, self.plan.unit, name, points, self.words("surplus"), surplus)
             case ("upgrade", card, *progress):
                 rules: Any = self.rules
-                upgrade, text = rules.values.upgrades[card], ParsecsText(self.rules, self.words, self.names)
+                upgrade = rules.values.upgrades[card]
                 face = cards.Face(text.upgrade(upgrade.id), text.goal(upgrade), upgrade.reward, *progress)
                 cards.card(painter, rect, face)
-
-    def _frame(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setPen(QPen(blueprint.FAINT, 1.2))
-        painter.setBrush(QColor(8, 26, 50, 110))
-        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
-
-    def _line(self, painter: QPainter, rect: QRectF, text: str, px: float = 13) -> None:
-        """A line of text at the top left, cut where it is too long."""
-        painter.setFont(self.board_font(px * self.plan.unit))
-        painter.setPen(blueprint.INK)
-        shown = QFontMetricsF(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-        line = QRectF(rect.left(), rect.top(), rect.width(), 18 * self.plan.unit)
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, shown)
-
-    def _paint_pairs(self, painter: QPainter, rect: QRectF, dice: Sequence[int]) -> None:
-        """Die by die, the numbers that the other two make."""
-        height = rect.height() / 3
-        side = min(height, 24 * self.plan.unit)
-        painter.setFont(self.board_font(min(15 * self.plan.unit, height * 0.8)))
-        for i, third in enumerate(sorted(set(dice))):
-            spot = QRectF(0, i * height + (height - side) / 2, side, side)
-            blueprint.die(painter, spot, third)
-            pair = list(dice)
-            pair.remove(third)
-            painter.setPen(blueprint.INK)
-            text = "  ".join(map(str, numbers_of(pair)))
-            painter.drawText(QRectF(side + 5, i * height, rect.width(), height), Qt.AlignmentFlag.AlignVCenter, text)
 
     def _paint_boost(self, painter: QPainter, rect: QRectF, ship: int, *, done: bool) -> None:
         """The sign of the boost, in the nose."""
@@ -210,61 +182,10 @@ class ParsecsScene(TableScene):
 
     def _paint_callout(self, painter: QPainter, rect: QRectF, ship: int, *, done: bool) -> None:
         """A ship's name and, in words, what its completion brings."""
-        unit, on_hull = self.plan.unit, self.plan.on_hull(ship)
         name = f"{ship + 1}  {self.words(f'ship.{ship}.name')}"
         boost = self.words(f"boost.{BOOSTS[self.sheet.boosts[ship]]}")
-        bold, plain = self.board_font(13 * unit), theme.current().font(12 * unit, scaled=False)
-        painter.setFont(bold)
-        painter.setPen(blueprint.AMBER if done else blueprint.INK)
-        if on_hull:
-            width = QFontMetricsF(bold).horizontalAdvance(name)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, name)
-            painter.setFont(plain)
-            shown = QFontMetricsF(plain).elidedText(boost, Qt.TextElideMode.ElideRight, rect.width() - width - 14)
-            painter.drawText(rect.adjusted(width + 14, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown)
-            return
-        lead = 6 * unit
-        text = rect.adjusted(lead + 5, 0, 0, 0)
-        flags = int(Qt.TextFlag.TextWordWrap)
-        body = QFontMetricsF(plain).boundingRect(text, flags, boost)
-        head = painter.boundingRect(text, flags, name)
-        if head.height() + body.height() > rect.height():
-            name = QFontMetricsF(bold).elidedText(name, Qt.TextElideMode.ElideRight, text.width())
-            head = painter.boundingRect(text, flags, name)
-        painter.setFont(plain)
-        top = rect.center().y() - (head.height() + body.height()) / 2
-        painter.drawText(QRectF(text.left(), top + head.height(), text.width(), body.height() + 2), flags, boost)
-        painter.setFont(bold)
-        painter.drawText(QRectF(text.left(), top, text.width(), head.height() + 2), flags, name)
-        painter.setPen(QPen(blueprint.FAINT, 1))
-        painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.left() + lead, rect.center().y()))
-        painter.drawLine(QPointF(rect.left() + lead, top), QPointF(rect.left() + lead, rect.bottom() - top))
-
-    def _paint_plate(self, painter: QPainter, rect: QRectF, owner: Seat, points: int, surplus: tuple[int, int]) -> None:
-        """Name and score of the sheet's owner, and the surplus track."""
-        self._frame(painter, rect)
-        unit, side = self.plan.unit, rect.height() - 8
-        painter.setFont(self.board_font(13 * unit))
-        painter.setPen(blueprint.INK)
-        metrics = QFontMetricsF(painter.font())
-        right = rect.right() - 8
-        for what, count in reversed(list(zip(_WHAT, surplus, strict=True))):
-            text = f"×{count}"
-            right -= metrics.horizontalAdvance(text)
-            painter.setPen(blueprint.INK)
-            painter.drawText(QRectF(right, rect.top(), 99 * unit, rect.height()), Qt.AlignmentFlag.AlignVCenter, text)
-            right -= side + 2
-            blueprint.supply(painter, QRectF(right, rect.center().y() - side / 2, side, side), what, filled=True)
-            right -= 6
-        painter.setPen(blueprint.INK)
-        word = self.words("surplus")
-        right -= metrics.horizontalAdvance(word)
-        painter.drawText(QRectF(right, rect.top(), 199 * unit, rect.height()), Qt.AlignmentFlag.AlignVCenter, word)
-        name = tidy(self.names[owner]) if owner < len(self.names) else self.words("nobody")
-        score = f"  {points}"
-        room = right - rect.left() - 16 - metrics.horizontalAdvance(score)
-        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room) + score
-        painter.drawText(rect.adjusted(8, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, shown)
+        write = captions.on_hull if self.plan.on_hull(ship) else captions.callout
+        write(painter, rect, self.plan.unit, name, boost, blueprint.AMBER if done else blueprint.INK)
 
 
 SCENE = ParsecsScene
