@@ -29,8 +29,9 @@ def rows(scores: Sequence[Score], words: Words) -> list[list[str]]:
 
 
 def kind_name(kind: Kind, words: Words) -> str:
-    """The rules of a list in words."""
-    name = words("best.base") if kind.ruleset == "base" else isolated(kind.ruleset)
+    """The rules of a list, as they are chosen for a new match; ``words`` know those of the window."""
+    key = f"ruleset.{kind.ruleset}"
+    name = words(key) if key in words else isolated(kind.ruleset)
     return name if kind.cards else words("best.no_cards", ruleset=name)
 
 

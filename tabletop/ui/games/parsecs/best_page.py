@@ -30,7 +30,8 @@ class BestPage(Page):
         super().__init__(settings, self._domain("best.title"), parent)
         self.trouble = ""
         self._lists = self._load(folder)
-        kinds = sorted({USUAL, *(score.kind for score in self._lists.scores)}, key=lambda kind: (kind != USUAL, kind))
+        found = {USUAL, *(score.kind for score in self._lists.scores)}
+        kinds = sorted(found, key=lambda kind: (kind.ruleset != USUAL.ruleset, kind.ruleset, not kind.cards))
         card, self._column = section(self._domain("best.heading"), self._domain("best.note", n=best.MOST))
         self.kinds = Choice([(kind, best_list.kind_name(kind, self._domain)) for kind in kinds], USUAL)
         self.kinds.setVisible(len(kinds) > 1)

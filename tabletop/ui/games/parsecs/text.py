@@ -190,6 +190,11 @@ class ParsecsText(Text):
         """The number of the turn."""
         return self.words("turn", turn=view.turn)
 
+    def score(self, view: Any, seat: Seat) -> str:
+        """The score of one sheet, without reckoning all of up to ten."""
+        rules: Any = self.rules
+        return str(scoring.score(rules.values, rules.sheet, view.seats[seat]))
+
     def summary(self, view: Any, seat: Seat | None) -> str:
         """Dice, scores, and the rows of one's sheet."""
         parts = [super().summary(view, seat), self.words("summary.dice", dice=" ".join(map(str, view.dice)))]
