@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -15,8 +15,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QStackedWidget,
     QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
@@ -30,19 +28,6 @@ PADDING = 6
 """Around a line, as the style sheet has it."""
 
 
-class _Wrapped(QStyledItemDelegate):
-    """Lines as tall as their words need; the style sheet's padding makes Qt's own guess too small."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        view = self.parent()
-        padding = theme.current().px(PADDING)
-        frame = view.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, view) + 1
-        width = view.viewport().width()
-        box = QRect(0, 0, max(60, width - 2 * (padding + frame)), 10_000)
-        text = option.fontMetrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), str(index.data()))
-        return QSize(width, text.height() + 2 * padding)
-
-
 class PlainList(QListWidget):
     """Lines of text, wrapped; ``chosen`` brings the number of a line that was pressed."""
 
@@ -50,8 +35,8 @@ class PlainList(QListWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._lines: list[str] = []
         self.setWordWrap(True)
-        self.setItemDelegate(_Wrapped(self))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
@@ -61,22 +46,48 @@ class PlainList(QListWidget):
         """Show these lines; ``newest``: with the last one in sight."""
         keep = self.currentRow()
         common = 0
-        while common < min(self.count(), len(lines)) and self.item(common).text() == lines[common]:
+        while common < min(len(self._lines), len(lines)) and self._lines[common] == lines[common]:
             common += 1
         while self.count() > common:
             self.takeItem(self.count() - 1)
+        self._lines = list(lines)
         for line in lines[common:]:
-            self.addItem(QListWidgetItem(line))
+            item = QListWidgetItem(line)
+            item.setSizeHint(self._size(line))
+            self.addItem(item)
         if newest:
             self.scrollToBottom()
         elif lines:
             self.setCurrentRow(max(0, min(keep, len(lines) - 1)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._measure()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._measure()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentRow() >= 0 and not event.isAutoRepeat():
             self.chosen.emit(self.currentRow())
         else:
             super().keyPressEvent(event)
+
+    def _measure(self) -> None:
+        for row, line in enumerate(self._lines):
+            self.item(row).setSizeHint(self._size(line))
+
+    def _size(self, line: str) -> QSize:
+        """As tall as the words need: the style sheet's padding makes Qt's own guess too small."""
+        padding = theme.current().px(PADDING)
+        frame = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1
+        width = self.viewport().width()
+        box = QRect(0, 0, max(60, width - 2 * (padding + frame)), 10_000)
+        text = self.fontMetrics().boundingRect(box, int(Qt.TextFlag.TextWordWrap), line)
+        return QSize(width, text.height() + 2 * padding)
 
     def _click(self, item: QListWidgetItem) -> None:
         self.chosen.emit(self.row(item))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -72,9 +73,13 @@ class Ground:
 
     def stand(self, side: int, number: int) -> QPainterPath:
         """A space of a side: clockwise round the ring, the reader's side first."""
-        start = self.along(side, number)
+        return self._stands[side][number]
+
+    @cached_property
+    def _stands(self) -> list[list[QPainterPath]]:
         half = self.depth / 2
-        return self.ring.sector(start + 1.5, start + self.width - 1.5, -half, half)
+        starts = [[self.along(side, number) for number in range(SPACES)] for side in (0, 1)]
+        return [[self.ring.sector(s + 1.5, s + self.width - 1.5, -half, half) for s in side] for side in starts]
 
     def space(self, side: int, number: int) -> QRectF:
         """Where a piece lies in a space."""
