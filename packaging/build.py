@@ -6,11 +6,11 @@ import os
 import re
 import subprocess
 import sys
-import tomllib
 import venv
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+HERE = ROOT / "packaging"
 BUILD = ROOT / "build"
 DIST = ROOT / "dist"
 FOLDER = DIST / "table-twelve"
@@ -24,25 +24,43 @@ def version() -> str:
 
 
 def environment() -> Path:
-    """A clean environment with what the program needs and PyInstaller, and nothing else; returns its Python."""
+    """A clean environment with exactly what lock.txt pins, and nothing else; returns its Python."""
     home = BUILD / "venv"
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    if not python.exists():
+    lock, mark = HERE / "lock.txt", home / "installed"
+    if not (mark.exists() and mark.read_bytes() == lock.read_bytes()):
         venv.create(home, with_pip=True, clear=True)
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    needs = project["dependencies"] + project["optional-dependencies"]["package"]
-    subprocess.run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *needs], check=True)
+        pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:"]
+        subprocess.run([*pip, "--require-hashes", "-r", lock], check=True)
+        mark.write_bytes(lock.read_bytes())
     return python
 
 
 def freeze() -> Path:
-    """Build ``dist/table-twelve`` afresh and return it."""
+    """Build ``dist/table-twelve`` afresh, see what it holds, and return it. Raises SystemExit for what it must not."""
+    python = environment()
     command = [
-        environment(), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN",
-        "--distpath", DIST, "--workpath", BUILD / "pyinstaller", ROOT / "packaging" / "tabletop.spec",
+        python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR",
+        "--distpath", DIST, "--workpath", BUILD / "pyinstaller", HERE / "tabletop.spec",
     ]  # fmt: skip
     subprocess.run(command, check=True, cwd=ROOT)
+    subprocess.run([python, HERE / "contents.py", FOLDER], check=True)
     return FOLDER
+
+
+def debian(packages: dict[str, str]) -> None:
+    """Install the Debian packages of which a file or command is missing, if we may. Raises SystemExit otherwise."""
+    sys.path.insert(0, str(ROOT))
+    from shutil import which
+
+    from tabletop.bootstrap import SetupError, apt
+
+    missing = [name for mark, name in packages.items() if not (Path(mark).exists() or which(mark))]
+    if missing:
+        try:
+            apt(missing)
+        except SetupError as error:
+            sys.exit(str(error))
 
 
 def megabytes(path: Path) -> float:

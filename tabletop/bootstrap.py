@@ -83,14 +83,14 @@ def bench(rest: Sequence[str]) -> int:
 
 def package(rest: Sequence[str]) -> int:
     """Build what can be downloaded and double-clicked on Linux."""
-    install(("package",))
+    install(())
     system_libraries(window=False)
     return subprocess.call([PYTHON, ROOT / "packaging" / "linux.py", *rest], cwd=ROOT)
 
 
 def package_windows(rest: Sequence[str]) -> int:
     """Build the installer for Windows, here by way of wine."""
-    install(("package",))
+    install(())
     return subprocess.call([PYTHON, ROOT / "packaging" / "windows.py", *rest], cwd=ROOT)
 
 
