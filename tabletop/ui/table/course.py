@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.ui import theme
 
-HEIGHT = 130
+HEIGHT, LEAST_HEIGHT = 130, 48
 _SIDE = 34.0
 _BADGE = 9.0
 _MOST_LINES = 4
@@ -28,8 +28,15 @@ class Course(QWidget):
     def show_scores(self, scores: Sequence[Sequence[int]], colours: Sequence[QColor]) -> None:
         """``scores`` holds one number a seat for each moment; ``colours`` are those of the seats."""
         self._scores, self._colours = list(scores), list(colours)
-        self.setVisible(len({tuple(moment) for moment in scores}) > 1)
+        self.set_room(0)
         self.update()
+
+    def set_room(self, missing: int) -> None:
+        """Be lower by so many pixels that others miss, or go where too little is left."""
+        height = theme.current().px(HEIGHT) - max(0, missing)
+        told = len({tuple(moment) for moment in self._scores}) > 1
+        self.setVisible(told and height >= theme.current().px(LEAST_HEIGHT))
+        self.setFixedHeight(max(1, height))
 
     def sizeHint(self) -> QSize:
         return QSize(300, theme.current().px(HEIGHT))

@@ -39,7 +39,7 @@ class ResultCard(QFrame):
         self._course = Course()
         column.addWidget(self._course)
         self._grid = QWidget()
-        scroll = QScrollArea()
+        self._rows = scroll = QScrollArea()
         scroll.setWidgetResizable(True)
         scroll.setWidget(self._grid)
         for ground in (scroll.viewport(), self._grid):
@@ -114,9 +114,9 @@ class ResultCard(QFrame):
         grid.addWidget(QLabel(), len(rows) + 1, 0)
         grid.setRowStretch(len(rows) + 1, 1)
         self._grid.setAccessibleName(". ".join(f"{name}: {', '.join(cells)}" for name, cells in rows))
-        self._fit()
         self.show()
         self.raise_()
+        self._fit()
         next(iter(self._buttons.values())).setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -143,3 +143,6 @@ class ResultCard(QFrame):
         width = min(look.px(WIDTH), around.width() - 2 * MARGIN)
         height = min(look.px(HEIGHT), around.height() - 2 * MARGIN)
         self.setGeometry((around.width() - width) // 2, (around.height() - height) // 2, width, height)
+        self._course.set_room(0)
+        self.layout().activate()
+        self._course.set_room(self._grid.sizeHint().height() - self._rows.viewport().height())

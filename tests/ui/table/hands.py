@@ -145,10 +145,10 @@ class Keyboard(Hands):
     def point(self, target):
         view = self.page.view
         for _ in range(80):
-            if view.hasFocus():
+            if self.page.window().focusWidget() is view:
                 break
             self.key(Qt.Key.Key_Tab)
-        assert view.hasFocus(), "Tab does not reach the table"
+        assert self.page.window().focusWidget() is view, "Tab does not reach the table"
         goal = self.place(target).rect.center()
         been = set()
         for _ in range(MOST_KEYS):

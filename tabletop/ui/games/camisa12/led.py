@@ -33,12 +33,12 @@ def board(painter: QPainter, rect: QRectF, sides: Sequence[tuple[QColor, int, in
     painter.drawRoundedRect(rect.adjusted(edge, edge, -edge, -edge), rect.height() * 0.12, rect.height() * 0.12)
     inner = rect.adjusted(edge * 2, edge * 2, -edge * 2, -edge * 2)
     middle, h = inner.center(), inner.height()
-    digit = h * 0.55
     _lamp(painter, middle - QPointF(0, h * 0.13), h * 0.05)
     _lamp(painter, middle + QPointF(0, h * 0.13), h * 0.05)
     for side, (tint, goals, points) in enumerate(sides):
         sign = -1 if side == 0 else 1
         text = str(goals)[-2:]
+        digit = min(h * 0.55, (inner.width() / 2 - h * 0.72) / (len(text) * 1.2))
         wide = digit * len(text) + digit * 0.2 * (len(text) - 1)
         left = middle.x() - h * 0.15 - wide if side == 0 else middle.x() + h * 0.15
         for i, character in enumerate(text):
