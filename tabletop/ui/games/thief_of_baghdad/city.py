@@ -321,6 +321,16 @@ def card(painter: QPainter, rect: QRectF, kind: int) -> None:
     _pips(painter, field, kind)
 
 
+def sign(painter: QPainter, rect: QRectF, kind: int) -> None:
+    """A palace card too small for a picture: its colour and border."""
+    painter.setPen(QPen(INK, 1.2))
+    painter.setBrush(QColor("#fbf1d9"))
+    painter.drawRoundedRect(rect, 3, 3)
+    painter.setBrush(TINTS[kind].darker(130))
+    inset = max(1.5, rect.width() * 0.09)
+    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 2, 2)
+
+
 def _pips(painter: QPainter, field: QRectF, kind: int) -> None:
     """The palace's number as dots in two corners: no card is told by colour alone."""
     painter.setPen(QPen(INK, 1))

@@ -191,20 +191,12 @@ class ThiefScene(TableScene):
                 self._paint_seat(painter, rect, owner, (stock, cards, *waiting), acts=acts)
 
     def _paint_price(self, painter: QPainter, rect: QRectF, cost: int, number: int) -> None:
-        """What a thief costs: so many cards of the palace."""
-        width = rect.height() * 0.66
-        for i in range(cost):
-            city.card(
-                painter,
-                QRectF(rect.right() - width - (cost - 1 - i) * width * 0.55, rect.top(), width, rect.height()),
-                number,
-            )
-        size = min(17 * self.unit, max(15.0, rect.height() * 0.46))
-        tag = QRectF(rect.right() - size, rect.bottom() - size, size, size)
-        painter.setPen(QPen(QColor("#fff6dc"), 1))
-        painter.setBrush(city.INK)
-        painter.drawEllipse(tag)
-        numeral(painter, str(cost), tag, size * 0.72, QColor("#fff6dc"), outline=False)
+        """What a thief costs: so many cards of the palace, the number on the foremost."""
+        width, shift = rect.height() * 0.72, rect.height() * 0.2
+        for i in range(cost - 1, -1, -1):
+            card = QRectF(rect.right() - width - i * shift, rect.top() + i * 1.5, width, rect.height() - i * 3)
+            city.sign(painter, card, number)
+        numeral(painter, str(cost), card, rect.height() * 0.66, QColor("#ffffff"))
 
     def _paint_seat(self, painter: QPainter, rect: QRectF, owner: Seat, counts: Sequence[int], *, acts: bool) -> None:
         look = theme.current()
