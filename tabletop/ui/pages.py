@@ -91,7 +91,12 @@ class Pages(QWidget):
 
     def show_settings(self) -> None:
         """Change the settings."""
-        self._open_page("settings_page", "SettingsPage")
+        page = self._open_page("settings_page", "SettingsPage")
+        page.licences.connect(self.show_licences)
+
+    def show_licences(self) -> None:
+        """Read the licences; the way back leads to the settings."""
+        self._open_page("licences_page", "LicencesPage", back=self.show_settings)
 
     def show_saves(self) -> None:
         """Look through the saved matches."""

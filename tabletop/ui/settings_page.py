@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
 
@@ -22,7 +22,9 @@ TEXT_SIZES = (100, 125, 150, 175, 200)
 
 
 class SettingsPage(Page):
-    """Every choice is stored at once; there is nothing to confirm."""
+    """Every choice is stored at once; there is nothing to confirm. ``licences`` asks for their texts."""
+
+    licences = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(settings, settings.words("ui")("library.settings"), parent)
@@ -105,7 +107,11 @@ class SettingsPage(Page):
         row.setContentsMargins(0, 6, 0, 0)
         show = button(words("settings.about.folder"))
         show.clicked.connect(self._show_folder)
+        texts = button(words("licences.title"))
+        texts.setObjectName("licences")
+        texts.clicked.connect(self.licences)
         row.addWidget(show)
+        row.addWidget(texts)
         row.addStretch(1)
         return [
             PlainLabel(words("settings.about.version", version=__version__)),
