@@ -23,6 +23,7 @@ class LicencesPage(Page):
         self.names = QListWidget()
         self.names.setAccessibleName(title)
         self.names.setFixedWidth(LIST_PX)
+        self.names.setResizeMode(QListWidget.ResizeMode.Adjust)  # measured again when the style is known
         self.names.addItems([file.stem for file in self._files])
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
