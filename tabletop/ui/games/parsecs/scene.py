@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar, cast
 
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from tabletop.core.rules import Event, Seat
 from tabletop.games.parsecs import events as e
@@ -17,6 +17,7 @@ from tabletop.ui.games.parsecs import blueprint, captions, cards, hulls, signs
 from tabletop.ui.games.parsecs.controller import SHEET
 from tabletop.ui.games.parsecs.layout import Layout
 from tabletop.ui.games.parsecs.text import ParsecsText
+from tabletop.ui.games.parsecs.tumble import Tumble
 from tabletop.ui.plain import tidy
 from tabletop.ui.table.effects import Banner, Confetti, Effect
 from tabletop.ui.table.scene import TableScene
@@ -58,10 +59,7 @@ class ParsecsScene(TableScene):
         own = view.seats[owner]
         sheet, plan, rules = self.sheet, self.plan, cast("Any", self.rules)
         for i, value in enumerate(view.dice):
-            rect = plan.die(i)
-            yield Sprite(
-                ("die", view.turn, i), ("die", value), rect, 5, origin=rect.translated(-plan.column.width(), 30)
-            )
+            yield Sprite(("die", view.turn, i), ("die", value), plan.die(i), 5)
         points = rules.scores(view)[owner]
         yield Sprite(("plate",), ("plate", owner, points, own.surplus_fuel, own.surplus_cadets), plan.plate(), 3)
         for i, number in enumerate(own.numbers if own.phase == WRITING or own.pending else ()):
@@ -126,8 +124,17 @@ class ParsecsScene(TableScene):
         mine = self.shown(self.view, self.seat)
         return [("box", ev.ship, ev.row, ev.space) for ev in events if isinstance(ev, e.Written) and ev.seat == mine]
 
+    def ground(self, rect: QRectF) -> QPixmap:
+        """The bare paper of a part of the table."""
+        paper = self._board.pixmap().copy(QRectF(rect.topLeft() * self.ratio, rect.size() * self.ratio).toAlignedRect())
+        paper.setDevicePixelRatio(self.ratio)
+        return paper
+
     def effects(self, event: Event, delay: float) -> Iterator[Effect]:
-        """A ship complete, an upgrade gained."""
+        """Dice that roll, a ship complete, an upgrade gained."""
+        if isinstance(event, e.Rolled):
+            for i, value in enumerate(event.dice):
+                yield Tumble(self.plan.die(i), value, i, self.ground(self.plan.die(i)), delay)
         font = theme.current().display_font(max(18.0, self.area.height() / 24), scaled=False)
         text = ParsecsText(self.rules, self.words, self.names)
         if isinstance(event, (e.ShipCompleted, e.UpgradeGained)):
