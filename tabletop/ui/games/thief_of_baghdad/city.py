@@ -1,4 +1,4 @@
-"""The city: sky and roofs, palaces with domes, wooden figures, chests and palace cards."""
+"""The city by night: sky, and palaces with domes, terrace, courtyard and gate."""
 
 from __future__ import annotations
 
@@ -7,13 +7,9 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPolygonF, QRadialGradient
 
-from tabletop.games.thief_of_baghdad.state import DANCER
-from tabletop.ui.table.ink import numeral
-
 TINTS = tuple(QColor(name) for name in ("#d8493f", "#3f7fd6", "#3fa465", "#e6b93a", "#9a5fc4", "#ece6da"))
 """The palaces' colours by number."""
 INK = QColor("#1a1424")
-WOOD = QColor("#b98d5c")
 
 
 def sky(painter: QPainter, area: QRectF) -> None:
@@ -51,8 +47,8 @@ def palace(painter: QPainter, rect: QRectF, number: int) -> None:
         x = rect.center().x() + side * w * 0.43
         tower = QRectF(x - w * 0.04, rect.top() + h * 0.09, w * 0.08, h * 0.2)
         _block(painter, tower, tint.darker(150))
-        _dome(painter, QRectF(x - w * 0.052, rect.top() - h * 0.01, w * 0.104, h * 0.12), tint)
-    _dome(painter, QRectF(rect.center().x() - w * 0.19, rect.top() + h * 0.005, w * 0.38, h * 0.22), tint)
+        dome(painter, QRectF(x - w * 0.052, rect.top() - h * 0.01, w * 0.104, h * 0.12), tint)
+    dome(painter, QRectF(rect.center().x() - w * 0.19, rect.top() + h * 0.005, w * 0.38, h * 0.22), tint)
     stone = QLinearGradient(wall.topLeft(), wall.bottomRight())
     stone.setColorAt(0, QColor("#f0dcb4"))
     stone.setColorAt(1, QColor("#c9a877"))
@@ -142,7 +138,8 @@ def _block(painter: QPainter, rect: QRectF, tint: QColor) -> None:
     )
 
 
-def _dome(painter: QPainter, rect: QRectF, tint: QColor) -> None:
+def dome(painter: QPainter, rect: QRectF, tint: QColor) -> None:
+    """An onion dome with its golden tip."""
     path = QPainterPath(rect.bottomLeft())
     path.cubicTo(
         rect.left() - rect.width() * 0.14,
@@ -171,205 +168,3 @@ def _dome(painter: QPainter, rect: QRectF, tint: QColor) -> None:
     painter.drawLine(
         QPointF(rect.center().x(), rect.top()), QPointF(rect.center().x(), rect.top() + rect.height() * 0.14)
     )
-
-
-def guard(painter: QPainter, rect: QRectF, tint: QColor, mark: str) -> None:
-    """A wooden guard: broad, turbaned, with a spear; ``mark`` is the owner's numeral, empty for neutral."""
-    w, h = rect.width(), rect.height()
-    body = QPainterPath(QPointF(rect.left() + w * 0.2, rect.bottom() - h * 0.04))
-    body.cubicTo(
-        rect.left() + w * 0.2,
-        rect.top() + h * 0.5,
-        rect.left() + w * 0.32,
-        rect.top() + h * 0.42,
-        rect.center().x(),
-        rect.top() + h * 0.42,
-    )
-    body.cubicTo(
-        rect.right() - w * 0.32,
-        rect.top() + h * 0.42,
-        rect.right() - w * 0.2,
-        rect.top() + h * 0.5,
-        rect.right() - w * 0.2,
-        rect.bottom() - h * 0.04,
-    )
-    body.closeSubpath()
-    painter.setPen(QPen(QColor("#e9d6a9"), max(1.5, w * 0.05)))
-    painter.drawLine(
-        QPointF(rect.right() - w * 0.13, rect.top() + h * 0.06),
-        QPointF(rect.right() - w * 0.13, rect.bottom() - h * 0.04),
-    )
-    painter.setPen(QPen(INK, max(1.2, w * 0.04)))
-    painter.setBrush(_turned(rect, tint))
-    painter.drawPath(body)
-    painter.setBrush(QColor("#d8a878"))
-    painter.drawEllipse(QPointF(rect.center().x(), rect.top() + h * 0.33), w * 0.15, w * 0.15)
-    painter.setBrush(_turned(rect, tint.lighter(130)))
-    painter.drawEllipse(QRectF(rect.center().x() - w * 0.22, rect.top() + h * 0.08, w * 0.44, h * 0.21))
-    if mark:
-        numeral(
-            painter, mark, QRectF(rect.left(), rect.top() + h * 0.5, w, h * 0.42), max(12.0, h * 0.3), QColor("#ffffff")
-        )
-
-
-def thief(painter: QPainter, rect: QRectF, tint: QColor) -> None:
-    """A wooden thief: slim and hooded."""
-    w, h = rect.width(), rect.height()
-    cloak = QPainterPath(QPointF(rect.center().x(), rect.top() + h * 0.04))
-    cloak.cubicTo(
-        rect.right() - w * 0.1,
-        rect.top() + h * 0.2,
-        rect.right() - w * 0.3,
-        rect.top() + h * 0.45,
-        rect.right() - w * 0.08,
-        rect.bottom() - h * 0.05,
-    )
-    cloak.lineTo(rect.left() + w * 0.08, rect.bottom() - h * 0.05)
-    cloak.cubicTo(
-        rect.left() + w * 0.3,
-        rect.top() + h * 0.45,
-        rect.left() + w * 0.1,
-        rect.top() + h * 0.2,
-        rect.center().x(),
-        rect.top() + h * 0.04,
-    )
-    painter.setPen(QPen(INK, max(1.2, w * 0.06)))
-    painter.setBrush(_turned(rect, tint))
-    painter.drawPath(cloak)
-    painter.setBrush(QColor("#241a2c"))
-    painter.drawEllipse(QPointF(rect.center().x(), rect.top() + h * 0.3), w * 0.17, h * 0.12)
-    painter.setBrush(QColor("#fff1c2"))
-    painter.setPen(Qt.PenStyle.NoPen)
-    for side in (-1, 1):
-        painter.drawEllipse(QPointF(rect.center().x() + side * w * 0.07, rect.top() + h * 0.29), w * 0.035, w * 0.035)
-
-
-def _turned(rect: QRectF, tint: QColor) -> QLinearGradient:
-    light = QLinearGradient(rect.topLeft(), rect.topRight())
-    light.setColorAt(0, tint.lighter(135))
-    light.setColorAt(0.45, tint)
-    light.setColorAt(1, tint.darker(150))
-    return light
-
-
-def chest(painter: QPainter, rect: QRectF, worth: int, below: int = 0) -> None:
-    """A treasure chest with its number; ``below`` more stand under it."""
-    lift = min(4.0, rect.height() * 0.07)
-    base = QRectF(
-        rect.left() + rect.width() * 0.06, rect.top() + rect.height() * 0.22, rect.width() * 0.88, rect.height() * 0.5
-    )
-    for i in range(below, 0, -1):
-        painter.setPen(QPen(INK, 1.2))
-        painter.setBrush(QColor("#6d4526"))
-        painter.drawRoundedRect(base.translated(0, lift * i + 2), 3, 3)
-    lid = QPainterPath(QPointF(base.left(), base.top() + base.height() * 0.35))
-    lid.cubicTo(
-        base.left(),
-        base.top() - base.height() * 0.35,
-        base.right(),
-        base.top() - base.height() * 0.35,
-        base.right(),
-        base.top() + base.height() * 0.35,
-    )
-    lid.closeSubpath()
-    painter.setPen(QPen(INK, 1.6))
-    painter.setBrush(QColor("#9a6336"))
-    painter.drawRoundedRect(base, 3, 3)
-    painter.setBrush(QColor("#b57a45"))
-    painter.drawPath(lid)
-    painter.setPen(QPen(QColor("#e8c25a"), max(1.5, rect.width() * 0.05)))
-    for share in (0.22, 0.78):
-        x = base.left() + base.width() * share
-        painter.drawLine(QPointF(x, base.top()), QPointF(x, base.bottom()))
-    numeral(
-        painter,
-        str(worth),
-        QRectF(base.left(), base.top() + base.height() * 0.1, base.width(), base.height() * 0.8),
-        max(13.0, rect.height() * 0.4),
-        QColor("#ffe9a8"),
-    )
-
-
-def card(painter: QPainter, rect: QRectF, kind: int) -> None:
-    """A palace card, or a dancer."""
-    painter.setPen(QPen(INK, 1.5))
-    painter.setBrush(QColor("#fbf1d9"))
-    radius = rect.width() * 0.09
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-    field = rect.adjusted(rect.width() * 0.08, rect.width() * 0.08, -rect.width() * 0.08, -rect.width() * 0.08)
-    tint = TINTS[kind] if kind != DANCER else QColor("#26716f")
-    ground = QLinearGradient(field.topLeft(), field.bottomLeft())
-    ground.setColorAt(0, tint.darker(170))
-    ground.setColorAt(1, tint.darker(115))
-    painter.setBrush(ground)
-    painter.drawRoundedRect(field, radius * 0.6, radius * 0.6)
-    if kind == DANCER:
-        _dancer(painter, field)
-        return
-    box = QRectF(0, 0, field.width() * 0.72, field.height() * 0.5)
-    box.moveCenter(field.center() + QPointF(0, field.height() * 0.02))
-    _dome(painter, QRectF(box.left() + box.width() * 0.14, box.top(), box.width() * 0.72, box.height() * 0.64), tint)
-    painter.setBrush(QColor("#f0dcb4"))
-    painter.setPen(QPen(INK, 1.4))
-    painter.drawRect(QRectF(box.left(), box.top() + box.height() * 0.62, box.width(), box.height() * 0.38))
-    painter.setBrush(INK)
-    gate = QPainterPath()
-    gate.addEllipse(
-        QPointF(box.center().x(), box.bottom() - box.height() * 0.18), box.width() * 0.12, box.height() * 0.16
-    )
-    painter.drawPath(gate)
-    _pips(painter, field, kind)
-
-
-def sign(painter: QPainter, rect: QRectF, kind: int) -> None:
-    """A palace card too small for a picture: its colour and border."""
-    painter.setPen(QPen(INK, 1.2))
-    painter.setBrush(QColor("#fbf1d9"))
-    painter.drawRoundedRect(rect, 3, 3)
-    painter.setBrush(TINTS[kind].darker(130))
-    inset = max(1.5, rect.width() * 0.09)
-    painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 2, 2)
-
-
-def _pips(painter: QPainter, field: QRectF, kind: int) -> None:
-    """The palace's number as dots in two corners: no card is told by colour alone."""
-    painter.setPen(QPen(INK, 1))
-    painter.setBrush(QColor("#fff6dc"))
-    size = max(2.0, field.width() * 0.035)
-    for i in range(kind + 1):
-        way = QPointF(size * 1.7 + i * size * 2.6, size * 2)
-        painter.drawEllipse(field.topLeft() + way, size, size)
-        painter.drawEllipse(field.bottomRight() - way, size, size)
-
-
-def _dancer(painter: QPainter, field: QRectF) -> None:
-    c, h = field.center(), field.height()
-    painter.setPen(QPen(QColor("#ffe9a8"), max(1.6, h * 0.022), c=Qt.PenCapStyle.RoundCap))
-    for i in range(8):
-        angle = math.pi * (i + 0.5) / 8
-        way = QPointF(math.cos(angle), math.sin(angle))
-        painter.drawLine(
-            c + QPointF(way.x() * h * 0.1, way.y() * h * 0.1), c + QPointF(way.x() * h * 0.26, way.y() * h * 0.36)
-        )
-    painter.setBrush(QColor("#e08f4a"))
-    skirt = QPainterPath(c)
-    skirt.lineTo(c + QPointF(-h * 0.2, h * 0.26))
-    skirt.quadTo(c + QPointF(0, h * 0.36), c + QPointF(h * 0.2, h * 0.26))
-    skirt.closeSubpath()
-    painter.drawPath(skirt)
-    painter.drawLine(c, c + QPointF(0, -h * 0.14))
-    painter.drawLine(c + QPointF(0, -h * 0.1), c + QPointF(-h * 0.16, -h * 0.24))
-    painter.drawLine(c + QPointF(0, -h * 0.1), c + QPointF(h * 0.16, -h * 0.2))
-    painter.setBrush(QColor("#f3cfa0"))
-    painter.drawEllipse(c + QPointF(0, -h * 0.2), h * 0.055, h * 0.055)
-
-
-def back(painter: QPainter, rect: QRectF) -> None:
-    """A card face down."""
-    painter.setPen(QPen(INK, 1.5))
-    painter.setBrush(QColor("#3a2a5e"))
-    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), rect.width() * 0.09, rect.width() * 0.09)
-    painter.setPen(QPen(QColor("#e8c25a"), 1.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for i in range(3):
-        painter.drawEllipse(rect.center(), rect.width() * (0.1 + 0.1 * i), rect.width() * (0.1 + 0.1 * i))

@@ -14,7 +14,7 @@ from tabletop.games.thief_of_baghdad.legality import entry_cost
 from tabletop.games.thief_of_baghdad.ruleset import PALACE_COUNT
 from tabletop.games.thief_of_baghdad.state import ACT, KINDS, NEUTRAL, PALACES
 from tabletop.ui import theme
-from tabletop.ui.games.thief_of_baghdad import city
+from tabletop.ui.games.thief_of_baghdad import cards, city, figures
 from tabletop.ui.plain import tidy
 from tabletop.ui.table.effects import Banner, Confetti, Effect
 from tabletop.ui.table.ink import numeral
@@ -94,9 +94,9 @@ class ThiefScene(TableScene):
                 yield Sprite(("price", number), ("price", cost, number), self._price_rect(rect), 9)
         for owner, own in enumerate(view.seats):
             acts = owner in self.rules.to_move(view)
-            cards = sum(own.hand) + own.unknown
+            held = sum(own.hand) + own.unknown
             waiting = own.guards_left, own.neutrals_left
-            look = ("seat", owner, own.stock, cards, waiting, acts)
+            look = ("seat", owner, own.stock, held, waiting, acts)
             yield Sprite(("seat", owner), look, self._seat_rect(owner, seats), 3)
             for i, worth in enumerate(own.chests):
                 yield Sprite(("taken", owner, i), ("taken", worth), self._taken_rect(owner, seats, i), 10 + i)
@@ -170,11 +170,11 @@ class ThiefScene(TableScene):
         look = theme.current()
         match picture:
             case ("chest", worth, below):
-                city.chest(painter, rect, worth, below)
+                figures.chest(painter, rect, worth, below)
             case ("taken", worth):
-                city.chest(painter, rect, worth)
+                figures.chest(painter, rect, worth)
             case ("thief", owner):
-                city.thief(painter, rect, look.seat(owner))
+                figures.thief(painter, rect, look.seat(owner))
             case ("tally", count, owner):
                 painter.setPen(QPen(QColor("#fff6dc"), 1))
                 painter.setBrush(look.seat(owner).darker(150))
@@ -182,40 +182,40 @@ class ThiefScene(TableScene):
                 numeral(painter, str(count), rect, rect.height() * 0.7, QColor("#ffffff"), outline=False)
             case ("guard", owner):
                 mark = "" if owner == NEUTRAL else str(owner + 1)
-                city.guard(painter, rect, city.WOOD if owner == NEUTRAL else look.seat(owner), mark)
+                figures.guard(painter, rect, figures.WOOD if owner == NEUTRAL else look.seat(owner), mark)
             case ("price", cost, number):
                 self._paint_price(painter, rect, cost, number)
             case ("card", kind):
-                city.card(painter, rect, kind)
-            case ("seat", owner, stock, cards, waiting, acts):
-                self._paint_seat(painter, rect, owner, (stock, cards, *waiting), acts=acts)
+                cards.card(painter, rect, kind)
+            case ("seat", owner, stock, held, waiting, acts):
+                self._paint_seat(painter, rect, owner, (stock, held, *waiting), acts=acts)
 
     def _paint_price(self, painter: QPainter, rect: QRectF, cost: int, number: int) -> None:
         """What a thief costs: so many cards of the palace, the number on the foremost."""
         width, shift = rect.height() * 0.72, rect.height() * 0.2
         for i in range(cost - 1, -1, -1):
             card = QRectF(rect.right() - width - i * shift, rect.top() + i * 1.5, width, rect.height() - i * 3)
-            city.sign(painter, card, number)
+            cards.sign(painter, card, number)
         numeral(painter, str(cost), card, rect.height() * 0.66, QColor("#ffffff"))
 
     def _paint_seat(self, painter: QPainter, rect: QRectF, owner: Seat, counts: Sequence[int], *, acts: bool) -> None:
         look = theme.current()
-        stock, cards, own_left, neutrals_left = counts
+        stock, held, own_left, neutrals_left = counts
         painter.setPen(QPen(QColor("#ffd34d") if acts else QColor(255, 255, 255, 60), 2 if acts else 1))
         painter.setBrush(QColor(30, 20, 42, 210))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
         h = rect.height()
         x = rect.left() + 6
         figure = QRectF(x, rect.top() + h * 0.1, h * 0.55, h * 0.8)
-        city.thief(painter, figure, look.seat(owner))
+        figures.thief(painter, figure, look.seat(owner))
         x = figure.right() + 2
         x = self._count(painter, x, rect, f"×{stock}")
         small = QRectF(x + 6, rect.top() + h * 0.2, h * 0.42, h * 0.6)
-        city.back(painter, small)
-        x = self._count(painter, small.right() + 2, rect, str(cards))
-        for left, tint, mark in ((own_left, look.seat(owner), str(owner + 1)), (neutrals_left, city.WOOD, "")):
+        cards.back(painter, small)
+        x = self._count(painter, small.right() + 2, rect, str(held))
+        for left, tint, mark in ((own_left, look.seat(owner), str(owner + 1)), (neutrals_left, figures.WOOD, "")):
             if left:
-                city.guard(painter, QRectF(x + 6, rect.top() + h * 0.08, h * 0.62, h * 0.84), tint, mark)
+                figures.guard(painter, QRectF(x + 6, rect.top() + h * 0.08, h * 0.62, h * 0.84), tint, mark)
                 x = self._count(painter, x + 8 + h * 0.62, rect, f"×{left}")
 
     def _count(self, painter: QPainter, x: float, rect: QRectF, text: str) -> float:
@@ -277,18 +277,18 @@ class ThiefScene(TableScene):
 
     def _fan(self, hand: Sequence[int]) -> list[tuple[int, QRectF]]:
         """The hand by palace, a little gap between the kinds."""
-        cards = [card for card in range(KINDS) for _ in range(hand[card])]
+        laid = [card for card in range(KINDS) for _ in range(hand[card])]
         kinds = sum(1 for n in hand if n)
         height = self._hand.height()
         width = height * 0.68
         gap = 10.0
         room = self._hand.width() - width - gap * max(0, kinds - 1)
-        step = min(width * 0.72, room / max(1, len(cards) - 1))
-        total = step * (len(cards) - 1) + width + gap * max(0, kinds - 1)
+        step = min(width * 0.72, room / max(1, len(laid) - 1))
+        total = step * (len(laid) - 1) + width + gap * max(0, kinds - 1)
         x = self._hand.center().x() - total / 2
         found = []
-        for i, card in enumerate(cards):
-            if i and card != cards[i - 1]:
+        for i, card in enumerate(laid):
+            if i and card != laid[i - 1]:
                 x += gap
             found.append((card, QRectF(x, self._hand.top(), width, height)))
             x += step
