@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from tabletop.core.rng import Chance, shuffle
 
-HIDDEN = -1
+HIDDEN: Final = -1
 """Stands in a view for a card or piece that the seat cannot see; never a real card in any game."""
 
 

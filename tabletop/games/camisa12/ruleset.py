@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -18,7 +18,7 @@ WordKey: TypeAlias = Annotated[str, Meta(max_length=60)]
 WordText: TypeAlias = Annotated[str, Meta(max_length=400)]
 FiveCounts: TypeAlias = tuple[Count, Count, Count, Count, Count]
 
-MOSAIC_NUMBERS = 15
+MOSAIC_NUMBERS: Final = 15
 
 
 class Goals(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -3,30 +3,46 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 # Crowd pieces, as they stand in sides, stacks, faces and discards.
-FLAG, SONG_A, SONG_B, SONG_C, SONG_D, SONG_E, FIREWORK, MOSAIC, WAVE = range(9)
+FLAG: Final = 0
+SONG_A: Final = 1
+SONG_B: Final = 2
+SONG_C: Final = 3
+SONG_D: Final = 4
+SONG_E: Final = 5
+FIREWORK: Final = 6
+MOSAIC: Final = 7
+WAVE: Final = 8
 PIECES = ("flag", "song-A", "song-B", "song-C", "song-D", "song-E", "firework", "mosaic", "wave")
-EMPTY = -2
+EMPTY: Final = -2
 """An empty space of a side, or a face without that seat's piece."""
 
 # Kinds of piece; penalty cards show the first four.
-FLAGS, SONGS, FIREWORKS, MOSAICS, WAVES = range(5)
+FLAGS: Final = 0
+SONGS: Final = 1
+FIREWORKS: Final = 2
+MOSAICS: Final = 3
+WAVES: Final = 4
 KINDS = ("flags", "songs", "fireworks", "mosaics", "waves")
 KIND_OF = (FLAGS, SONGS, SONGS, SONGS, SONGS, SONGS, FIREWORKS, MOSAICS, WAVES)
 
 CROWD = (FLAG,) * 5 + (SONG_A, SONG_B, SONG_C, SONG_D, SONG_E) + (FIREWORK,) * 5 + (MOSAIC,) * 5 + (WAVE,) * 4
 """The 24 pieces of a seat, ascending."""
 
-SPACES = 10
-FACES = 5
+SPACES: Final = 10
+FACES: Final = 5
 SYMBOLS = ("diamond", "circle", "square", "triangle", "star")
 """By face; space i of a side shows symbol ``i % 5`` unless the ruleset orders them otherwise."""
 
-TEAMLESS = -1
+TEAMLESS: Final = -1
 
 # Phases: what the top of the agenda waits for.
-PLACE, DISCARD, CYCLE, POWER = range(4)
+PLACE: Final = 0
+DISCARD: Final = 1
+CYCLE: Final = 2
+POWER: Final = 3
 PHASES = ("place", "discard", "cycle", "power", "over")
 
 

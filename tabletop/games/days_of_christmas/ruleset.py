@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-RANKS = 12
-LEAST_SEATS, MOST_SEATS = 2, 8
+RANKS: Final = 12
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 8
 
 
 class Length(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

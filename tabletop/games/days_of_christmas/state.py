@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 # Phases.
-LEAD, FOLLOW, OVER = range(3)
+LEAD: Final = 0
+FOLLOW: Final = 1
+OVER: Final = 2
 PHASES = ("lead", "follow", "over")
 
 

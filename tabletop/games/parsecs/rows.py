@@ -9,7 +9,7 @@ from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from tabletop.games.parsecs.reasons import ParsecsReason
 from tabletop.games.parsecs.state import EMPTY
@@ -22,7 +22,9 @@ INDEX = {number: i for i, number in enumerate(NUMBERS)}
 
 Row: TypeAlias = tuple[int, ...]
 
-RISES, FALLS, OPEN = 1, -1, 0
+RISES: Final = 1
+FALLS: Final = -1
+OPEN: Final = 0
 
 
 class Opening(NamedTuple):

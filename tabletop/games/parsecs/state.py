@@ -3,24 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-EMPTY = 0
+EMPTY: Final = 0
 """An empty number space."""
 
 # Groups of box rows.
-STATIONS, ACADEMIES = range(2)
+STATIONS: Final = 0
+ACADEMIES: Final = 1
 GROUPS = ("stations", "academies")
 
 # Supplies.
-FUEL, CADET = range(2)
+FUEL: Final = 0
+CADET: Final = 1
 SUPPLIES = ("fuel", "cadet")
 
 # Entries of ``pending``; the last two are a supply each, in the order of SUPPLIES.
-MARK, NUMBER, COMPLETE, GIVE_FUEL, GIVE_CADET = range(5)
+MARK: Final = 0
+NUMBER: Final = 1
+COMPLETE: Final = 2
+GIVE_FUEL: Final = 3
+GIVE_CADET: Final = 4
 BOOSTS = ("mark", "number", "complete", "fuel", "cadet")
 
 # What a seat does at the moment.
-CHOOSING, WRITING, SUPPLYING, DONE, BOOSTING = range(5)
+CHOOSING: Final = 0
+WRITING: Final = 1
+SUPPLYING: Final = 2
+DONE: Final = 3
+BOOSTING: Final = 4
 PHASES = ("choose", "number", "supply", "done", "boost")
 OVER = "over"
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-LEAST_SEATS, MOST_SEATS = 2, 4
-PALACE_COUNT = 6
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 4
+PALACE_COUNT: Final = 6
 
 Small: TypeAlias = Annotated[int, Meta(ge=1, le=20)]
 BySeats: TypeAlias = tuple[Small, Small, Small]

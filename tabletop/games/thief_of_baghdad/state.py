@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 PALACES = ("red", "blue", "green", "yellow", "purple", "white")
 """By palace number; a palace card is its palace's number."""
 
-DANCER = 6
+DANCER: Final = 6
 CARDS = (*PALACES, "dancer")
 KINDS = len(CARDS)
 
-NEUTRAL = 4
+NEUTRAL: Final = 4
 """The owner of neutral guards, beside seats 0…3; an index into ``Palace.guards``."""
-OWNERS = 5
+OWNERS: Final = 5
 
 # Phases.
-GUARDS, ACT, OVER = range(3)
+GUARDS: Final = 0
+ACT: Final = 1
+OVER: Final = 2
 PHASES = ("guards", "act", "over")
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-RANKS = 13
-DAYS = 12
+RANKS: Final = 13
+DAYS: Final = 12
 
 Points: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 

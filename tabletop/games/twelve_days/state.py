@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-NONE = -2
+NONE: Final = -2
 """No card chosen yet."""
 
-CLAUS = 0
+CLAUS: Final = 0
 """The rank of Santa and of Mrs. Claus."""
 
 # Phases.
-PASS, PLAY, GIVE, OVER = range(4)
+PASS: Final = 0
+PLAY: Final = 1
+GIVE: Final = 2
+OVER: Final = 3
 PHASES = ("pass", "play", "give", "over")
 
 
