@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabletop.ai.mind import Plan, nearly, share
 from tabletop.core.hidden import HIDDEN
@@ -31,20 +32,20 @@ from tabletop.games.camisa12.state import (
 )  # fmt: skip
 
 # Found by letting policies play each other; all in points.
-_CARD = 1.1  # a mosaic card
-_SONG_PLACE = 0.35  # a space away from where a letter belongs
-_SONG_BREAK = 0.8  # songs broken, for each space still empty
-_FLAG_ROOM = 0.6  # an empty space beside a flag
-_FLAG_BLOCK = 0.7  # another piece put beside a flag
-_DENY = 0.3  # share of what a piece would bring the other crowd
-_TOKEN = 1.5  # a token
-_FIREWORK = 0.65  # a firework towards the bonus of the end
-_WHIM = 1.0  # points by which equal players differ
-_MOOD = 1 << 20
-_STEP = 8_121
-_WIDTH = 24
+_CARD: Final = 1.1  # a mosaic card
+_SONG_PLACE: Final = 0.35  # a space away from where a letter belongs
+_SONG_BREAK: Final = 0.8  # songs broken, for each space still empty
+_FLAG_ROOM: Final = 0.6  # an empty space beside a flag
+_FLAG_BLOCK: Final = 0.7  # another piece put beside a flag
+_DENY: Final = 0.3  # share of what a piece would bring the other crowd
+_TOKEN: Final = 1.5  # a token
+_FIREWORK: Final = 0.65  # a firework towards the bonus of the end
+_WHIM: Final = 1.0  # points by which equal players differ
+_MOOD: Final = 1 << 20
+_STEP: Final = 8_121
+_WIDTH: Final = 24
 
-_BELONGS = tuple((piece - SONG_A) * (SPACES - 1) / (SONG_E - SONG_A) for piece in range(SONG_E + 1))
+_BELONGS: Final = tuple((piece - SONG_A) * (SPACES - 1) / (SONG_E - SONG_A) for piece in range(SONG_E + 1))
 
 
 class Camisa12Mind:
@@ -258,5 +259,5 @@ def _longest_run(side: Sequence[int]) -> int:
     return best
 
 
-_CYCLES = (Cycle(), Refill())
+_CYCLES: Final = (Cycle(), Refill())
 MIND = Camisa12Mind

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
+from typing import Final
 
 from tabletop.ai.mind import Plan, chances, share
 from tabletop.core.rng import Chance, below
@@ -17,16 +18,16 @@ from tabletop.games.days_of_christmas.state import LEAD, State
 from tabletop.games.days_of_christmas.turn import length, trick_winner
 
 # Found by letting policies play each other; in plays still to be made.
-_PLAY = 0.5  # what each set, straight or single left in hand asks for …
-_RANK = 0.145  # … and more for each rank above: high cards hardly ever follow
-_LEAD = 0.8  # what the right to lead is worth
-_OUT = 6.0  # what going out is worth
-_WILLING = 0.7  # how often someone who can undercut does
-_WHIM = 0.15
-_MOOD = 1024
-_CALM = 0.9  # gifts that make a difference with one hand to go
+_PLAY: Final = 0.5  # what each set, straight or single left in hand asks for …
+_RANK: Final = 0.145  # … and more for each rank above: high cards hardly ever follow
+_LEAD: Final = 0.8  # what the right to lead is worth
+_OUT: Final = 6.0  # what going out is worth
+_WILLING: Final = 0.7  # how often someone who can undercut does
+_WHIM: Final = 0.15
+_MOOD: Final = 1024
+_CALM: Final = 0.9  # gifts that make a difference with one hand to go
 
-_PASS = Pass()
+_PASS: Final = Pass()
 
 
 class ChristmasMind:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import exp, sqrt
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 from tabletop.ai.mind import Plan, nearly, share
 from tabletop.core.rng import Chance, below
@@ -19,25 +19,25 @@ from tabletop.games.parsecs.state import CHOOSING, EMPTY, GROUPS, MARK, NUMBER, 
 from tabletop.games.parsecs.supply import next_unit
 
 # Found by letting policies play each other.
-_TIGHT = 1.0  # how hard a gap is to fill, by its spaces and the numbers that it admits
-_WRITTEN = 1.19  # numbers written a turn
-_GROWTH = 0.89  # circles of a group still to come, on average over the turns left
-_BEGUN = 0.39  # what a row in the making is worth of its circle
-_TURN = 14.5  # points of a turn saved
-_TO_COME = 0.43  # what points of ships to come count beside that
-_NEGLIGIBLE = 0.02
-_DOUBT = 5.4  # how long the choice of ships stays open, in points
-_PENDING = 5.0  # points of a boost
-_LEAD = 45.0  # points that make three victories of four
-_VERY_GOOD = 450  # points of a lone player
-_WHIM = 1.0
-_MOOD = 1024
-_TURNS = 3  # that a playout looks ahead
-_WIDTH = 10
-_WHOLE_ROW = 99
-_MEMORY = 1 << 16
-_GROUPS = cast("tuple[Group, ...]", GROUPS)
-_SUPPLIES = cast("tuple[Supply, ...]", SUPPLIES)
+_TIGHT: Final = 1.0  # how hard a gap is to fill, by its spaces and the numbers that it admits
+_WRITTEN: Final = 1.19  # numbers written a turn
+_GROWTH: Final = 0.89  # circles of a group still to come, on average over the turns left
+_BEGUN: Final = 0.39  # what a row in the making is worth of its circle
+_TURN: Final = 14.5  # points of a turn saved
+_TO_COME: Final = 0.43  # what points of ships to come count beside that
+_NEGLIGIBLE: Final = 0.02
+_DOUBT: Final = 5.4  # how long the choice of ships stays open, in points
+_PENDING: Final = 5.0  # points of a boost
+_LEAD: Final = 45.0  # points that make three victories of four
+_VERY_GOOD: Final = 450  # points of a lone player
+_WHIM: Final = 1.0
+_MOOD: Final = 1024
+_TURNS: Final = 3  # that a playout looks ahead
+_WIDTH: Final = 10
+_WHOLE_ROW: Final = 99
+_MEMORY: Final = 1 << 16
+_GROUPS: Final = cast("tuple[Group, ...]", GROUPS)
+_SUPPLIES: Final = cast("tuple[Supply, ...]", SUPPLIES)
 
 
 class _Aim(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabletop.ai.mind import Plan, chances, share
 from tabletop.core.rng import Chance, below
@@ -23,22 +23,22 @@ from tabletop.games.thief_of_baghdad.scoring import chests_to_win
 from tabletop.games.thief_of_baghdad.state import DANCER, GUARDS, State
 
 # Found by letting policies play each other; in cards.
-_CROWD = 1.6  # each foreign guard beyond the first, where one wants to enter
-_ALONE = 2.5  # a palace without a foreign guard
-_AGAIN = 2.0  # a second own guard in one palace
-_THIEF = 3.0  # a chest as good as taken, by the part of its thieves that are there
-_ENTER = 2.0  # an entry that can be paid at once
-_PAID = 0.75  # a card spent
-_JOKER = 1.2  # a dancer spent
-_READY = 2  # entries that make a turn worth its shorter draw
-_FULL = 9  # cards in hand that do, too
-_MOVE = 1.5  # what a move must promise
-_WHIM = 0.5
-_MOOD = 1024
-_ROUNDS = 14  # actions a seat that a playout looks ahead
-_PARTS = 0.75  # chests that a full courtyard is worth, one thief short
-_CARDS = 0.03  # chests that a card is worth
-_SPREAD = 0.8  # chests that make a difference
+_CROWD: Final = 1.6  # each foreign guard beyond the first, where one wants to enter
+_ALONE: Final = 2.5  # a palace without a foreign guard
+_AGAIN: Final = 2.0  # a second own guard in one palace
+_THIEF: Final = 3.0  # a chest as good as taken, by the part of its thieves that are there
+_ENTER: Final = 2.0  # an entry that can be paid at once
+_PAID: Final = 0.75  # a card spent
+_JOKER: Final = 1.2  # a dancer spent
+_READY: Final = 2  # entries that make a turn worth its shorter draw
+_FULL: Final = 9  # cards in hand that do, too
+_MOVE: Final = 1.5  # what a move must promise
+_WHIM: Final = 0.5
+_MOOD: Final = 1024
+_ROUNDS: Final = 14  # actions a seat that a playout looks ahead
+_PARTS: Final = 0.75  # chests that a full courtyard is worth, one thief short
+_CARDS: Final = 0.03  # chests that a card is worth
+_SPREAD: Final = 0.8  # chests that make a difference
 
 _END, _END_WITH_DANCER = End(), End(dancer=True)
 

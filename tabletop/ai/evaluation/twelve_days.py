@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from tabletop.ai.mind import Plan, share
 from tabletop.core.hidden import HIDDEN
@@ -13,16 +14,16 @@ from tabletop.games.twelve_days.rules import TwelveDaysRules
 from tabletop.games.twelve_days.ruleset import DAYS, RANKS
 from tabletop.games.twelve_days.state import GIVE, NONE, PASS, State
 
-_MOOD = 1024
+_MOOD: Final = 1024
 
 # Found by letting policies play each other, four seats.
-_REACH = 5.6  # ranks within which a card may win a day
-_LOW = 0.95  # share of a middling future day that a card which may win it is worth
-_THICK = 1.0  # cards of a rank, for each of its copies per seat in play, that make a majority
-_BLUR = 1.1  # cards of uncertainty about that
-_HOLD = 0.46  # worth of a majority that is kept
-_GIFT = 0.35  # what a passed card's worth to the neighbour costs
-_WHIM = 0.9  # points by which equal players differ
+_REACH: Final = 5.6  # ranks within which a card may win a day
+_LOW: Final = 0.95  # share of a middling future day that a card which may win it is worth
+_THICK: Final = 1.0  # cards of a rank, for each of its copies per seat in play, that make a majority
+_BLUR: Final = 1.1  # cards of uncertainty about that
+_HOLD: Final = 0.46  # worth of a majority that is kept
+_GIFT: Final = 0.35  # what a passed card's worth to the neighbour costs
+_WHIM: Final = 0.9  # points by which equal players differ
 
 
 class TwelveDaysMind:
@@ -124,5 +125,5 @@ class TwelveDaysMind:
         return (_GIFT * max(worth), *worth)
 
 
-_ACTIONS = ([Play(rank) for rank in range(RANKS)], [Pass(rank) for rank in range(RANKS)])
+_ACTIONS: Final = ([Play(rank) for rank in range(RANKS)], [Pass(rank) for rank in range(RANKS)])
 MIND = TwelveDaysMind
