@@ -199,7 +199,7 @@ class TableScene(QGraphicsScene):
     def say(self, text: str, place: Place | None) -> None:
         """Show words beside a place, or none."""
         if text and place is not None:
-            self._bubble.say(text, place.heart, self.area, theme.current().font(15))
+            self._bubble.say(text, place.heart, self.area, theme.current().font(15 * min(self.unit, 1.5)))
         else:
             self._bubble.hide()
 

@@ -22,6 +22,10 @@ from tabletop.ui.table.ink import badge, line
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Key, Place, Sprite
 
+ASPECT = 0.68
+HEAD, HALF = 0.28, 0.62
+"""How much of a card shows its rank: of its height, of its width."""
+
 
 class ChristmasScene(TableScene):
     """Keys: ``("seat", n)``, ``("trick", seat, i)``, ``("hand", i)``, ``("gift", seat, i)``, ``("supply", i)``."""
@@ -167,9 +171,9 @@ class ChristmasScene(TableScene):
 
     def _paint_piles(self, painter: QPainter, rect: QRectF, discards: int, unseen: int) -> None:
         words = 22 * self.unit
-        height = min(rect.height() * 0.5 - words - 12, (rect.width() - 4) / 0.68)
+        height = min(rect.height() * 0.5 - words - 12, (rect.width() - 4) / ASPECT)
         for i, (count, key) in enumerate(((unseen, "pile.unseen"), (discards, "pile.discard"))):
-            box = QRectF(rect.left(), rect.top() + i * (height + words + 8), height * 0.68, height)
+            box = QRectF(rect.left(), rect.top() + i * (height + words + 8), height * ASPECT, height)
             if count:
                 for lift in (4, 2, 0):
                     woodcut.back(painter, box.translated(lift, lift * 0.6))
@@ -213,19 +217,23 @@ class ChristmasScene(TableScene):
         return QRectF(start + order * width + 3, self._middle.top(), width - 6, self._middle.height())
 
     def _played(self, slot: QRectF, cards: int) -> list[QRectF]:
-        foot = 28 * self.unit
-        height = min(slot.height() - foot - 10, slot.width() * 1.1)
-        width = height * 0.68
-        step = min(width * 0.5, (slot.width() - 12 - width) / max(1, cards - 1)) if cards > 1 else 0
-        left = slot.center().x() - (step * (cards - 1) + width) / 2
-        top = slot.top() + (slot.height() - foot - height) / 2
-        return [QRectF(left + i * step, top, width, height) for i in range(cards)]
+        """Cards side by side, or below each other where they can be larger so; every rank is seen."""
+        room = slot.adjusted(6, 5, -6, -5 - 28 * self.unit)
+        most = min(room.height(), room.width() / ASPECT)
+        beside = min(most, room.width() / ASPECT / (1 + HALF * (cards - 1)))
+        below = min(most, room.height() / (1 + HEAD * (cards - 1)))
+        height = max(beside, below)
+        width = height * ASPECT
+        across, down = (width * HALF, 0.0) if beside >= below else (0.0, height * HEAD)
+        left = room.center().x() - (across * (cards - 1) + width) / 2
+        top = room.center().y() - (down * (cards - 1) + height) / 2
+        return [QRectF(left + i * across, top + i * down, width, height) for i in range(cards)]
 
     def _spread(self, hand: list[int]) -> list[tuple[int, QRectF]]:
         """The places of the hand with where they lie, in the order a person likes."""
         order = by_combination(hand) if self.looks.get(SORTED) else list(range(len(hand)))
         height = self._hand.height()
-        width = height * 0.68
+        width = height * ASPECT
         step = min(width + 6, (self._hand.width() - width) / max(1, len(hand) - 1))
         left = self._hand.center().x() - (step * (len(hand) - 1) + width) / 2
         return [(place, QRectF(left + i * step, self._hand.top(), width, height)) for i, place in enumerate(order)]
