@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -64,17 +64,19 @@ def play(job: Job) -> Played:
     return Played(job, result.winner, result.decided_by, result.points, result.goals, tuple(cards))
 
 
-def team_jobs(pairs: int) -> Iterator[Job]:
-    """Every two teams in ``pairs`` deals, each deal with either team on either seat."""
+def team_jobs(pairs: int, only: Collection[str] = ()) -> Iterator[Job]:
+    """Every two teams in ``pairs`` deals, each deal with either team on either seat; ``only``: those with one of these."""
     teams = [team.id for team in rulebook().ruleset.teams]
     for number, (a, b) in enumerate(combinations(teams, 2)):
+        if only and not {a, b} & set(only):
+            continue
         for deal in range(pairs):
             seed = 1000 * number + deal
             yield Job(seed, "duel", (a, b))
             yield Job(seed, "duel", (b, a))
 
 
-def report_teams(played: Iterable[Played]) -> None:
+def report_teams(played: Iterable[Played], only: Collection[str] = ()) -> None:
     """The share of matches each team wins, draws counted half, with the 95 % interval."""
     shares: dict[str, list[float]] = {}
     for match in played:
@@ -83,6 +85,8 @@ def report_teams(played: Iterable[Played]) -> None:
             shares.setdefault(str(team), []).append(share)
     rows = sorted(((sum(won) / len(won), team, len(won)) for team, won in shares.items()), reverse=True)
     for rate, team, n in rows:
+        if only and team not in only:
+            continue
         width = 1.96 * sqrt(rate * (1 - rate) / n)
         outside = "" if 0.4 <= rate <= 0.6 else "   outside 40–60 %"
         print(f"{team:28} {rate:6.1%} ± {width:5.1%}  ({n} matches){outside}")
@@ -124,17 +128,18 @@ def report_solo(played: list[Played]) -> None:
     print(f"7-1: {won:.1%} of {n} won, {you:.1f} points to {they:.1f}")
 
 
-def main(pairs: int = 1, duels: int = 200, jobs: int = 1) -> None:
+def main(pairs: int = 1, duels: int = 200, jobs: int = 1, only: Collection[str] = ()) -> None:
     """Print the tables."""
     solo = [Job(seed, "seven-one", (None,)) for seed in range(duels)]
     plain = [Job(seed, "duel", (None, None)) for seed in range(duels)]
     with Pool(jobs) as pool:
-        report_solo(pool.map(play, solo))
-        played = pool.map(play, plain)
-        report_duels(played)
-        report_cards(played)
+        if duels:
+            report_solo(pool.map(play, solo))
+            played = pool.map(play, plain)
+            report_duels(played)
+            report_cards(played)
         if pairs:
-            report_teams(pool.imap_unordered(play, team_jobs(pairs), 8))
+            report_teams(pool.imap_unordered(play, team_jobs(pairs, only), 8), only)
 
 
 if __name__ == "__main__":
@@ -142,5 +147,6 @@ if __name__ == "__main__":
     parser.add_argument("--pairs", type=int, default=1)
     parser.add_argument("--duels", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--teams", nargs="+", default=(), metavar="TEAM", help="only these, against all others")
     chosen = parser.parse_args()
-    main(chosen.pairs, chosen.duels, chosen.jobs)
+    main(chosen.pairs, chosen.duels, chosen.jobs, chosen.teams)

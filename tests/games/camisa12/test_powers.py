@@ -98,8 +98,8 @@ def test_curupira_da_mata_holds_the_other_seats_ball():
     assert steps(of("curupira-da-mata")) == {1, 2, 3}
 
 
-def test_curupira_da_mata_pays_three_points_for_a_mismatch():
-    assert scored(put(of("curupira-da-mata"), 1), 1) == {"mismatch": 3}
+def test_curupira_da_mata_has_flags_that_give_less():
+    assert scored(put(of("curupira-da-mata", "F........."), 1))["flag"] == 2
 
 
 def test_caranguejo_do_mangue_swaps_neighbours_for_a_token_after_placing():
