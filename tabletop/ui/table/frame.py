@@ -76,6 +76,7 @@ class TableFrame(QWidget):
         super().resizeEvent(event)
         if not self._panel_decided:
             self.panel.setVisible(self.width() >= theme.current().px(FOLD_BELOW))
+            self.layout().activate()  # else it is painted once where it does not belong
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
