@@ -53,12 +53,14 @@ class PromptBar(QFrame):
         row.addWidget(self._place)
         self._buttons: list[QPushButton] = []
         self._choices: Sequence[Choice] = ()
+        self._add_button()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place.setMaximumWidth(round(self.width() * BUTTONS_SHARE))
         if event.size().width() != event.oldSize().width():
             self.setMinimumHeight(0)
+            self._keep_height()
 
     def tell(self, text: str) -> None:
         """Say something else above the same buttons."""
@@ -72,11 +74,7 @@ class PromptBar(QFrame):
         self._guide.setVisible(bool(guide))
         self._choices = list(choices)
         while len(self._buttons) < len(choices):
-            button = QPushButton()
-            button.setAutoDefault(True)  # Enter presses it too
-            button.clicked.connect(self._press)
-            self._flow.addWidget(button)
-            self._buttons.append(button)
+            self._add_button()
         for button, choice in zip(self._buttons, choices, strict=False):
             button.setText(on_button(choice.text))
             button.setToolTip(on_tooltip(choice.hint) if choice.hint else "")
@@ -96,10 +94,21 @@ class PromptBar(QFrame):
         """The buttons shown."""
         return self._buttons[: len(self._choices)]
 
+    def _add_button(self) -> None:
+        button = QPushButton()
+        button.setAutoDefault(True)  # Enter presses it too
+        button.clicked.connect(self._press)
+        button.hide()
+        self._flow.addWidget(button)
+        self._buttons.append(button)
+
     def _keep_height(self) -> None:
+        """There is always room for a row of buttons."""
         self.layout().activate()
-        tall = self.heightForWidth(self.width())
-        if self.isVisible() and self.minimumHeight() < tall <= theme.current().px(KEPT_HEIGHT):
+        margins = self.layout().contentsMargins() + self.contentsMargins()
+        row = self._buttons[0].sizeHint().height() + margins.top() + margins.bottom()
+        tall = max(row, self.heightForWidth(self.width()))
+        if self.minimumHeight() < tall <= theme.current().px(KEPT_HEIGHT):
             self.setMinimumHeight(tall)
 
     def _press(self) -> None:

@@ -64,7 +64,7 @@ class Stage(QObject):
     def _take(self, step: Step) -> None:
         self._waiting.append(step)
         if self._shown is None and not self._pause.isActive():
-            self._next()
+            self._pause.start(0)  # whoever clicked sees that at once; then it begins to move
 
     def _next(self) -> None:
         if not self._waiting:

@@ -12,7 +12,7 @@ from tests.ui.table.hands import Luck, Mouse
 HIDING = ["camisa12", "thief_of_baghdad", "twelve_days", "days_of_christmas"]
 SEATS = {"camisa12": 2, "thief_of_baghdad": 3, "twelve_days": 3, "days_of_christmas": 4}
 
-ROUNDING = 8
+ROUNDING = 40
 """The edges of shapes are not drawn to the last bit alike each time."""
 
 

@@ -12,6 +12,7 @@ def test_a_resize_while_things_move_does_not_stop_the_match(sit, settings):
     hands.settle()
     settings.change(speed="slow")
     hands.play(page.controller.rules.legal_actions(page.controller.view, 0)[0])
+    QTest.qWait(1)
     assert page.scene.motion.running
     page.resize(1000, 700)
     QTest.qWait(1)
