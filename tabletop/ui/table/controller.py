@@ -101,7 +101,7 @@ class Controller(QObject):
         return [self.rules.scores(state) for state in (self.match.start, *(step.after for step in self.match.steps))]
 
     def extra_choices(self) -> list[tuple[str, Callable[[], None]]]:
-        """Buttons of a game's own: a label and what it does."""
+        """Buttons of a game's own while somebody chooses and when all is over: a label and what it does."""
         return []
 
     def seat_colour(self, view: Any, seat: Seat) -> QColor | None:

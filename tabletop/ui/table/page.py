@@ -122,7 +122,8 @@ class TablePage(TableFrame):
         self._asking = False
         self._show_seats()
         if c.actor is None:
-            self.prompt.say(self._waiting_for())
+            over = [Choice(label, act) for label, act in c.extra_choices()] if c.match.over else []
+            self.prompt.say(self._waiting_for(), over)
             self.scene.say("", None)
         else:
             line = c.text.prompt(c.view, c.actor)

@@ -59,6 +59,8 @@ class ChristmasController(Controller):
 
     def extra_choices(self) -> list[tuple[str, Callable[[], None]]]:
         """Another order for the hand."""
+        if self.match.over:
+            return []
         key = "sort.rank" if self.looks.get(SORTED) else "sort.combination"
         return [(self.text.words(key), self._sort)]
 

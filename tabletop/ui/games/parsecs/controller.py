@@ -70,7 +70,9 @@ class ParsecsController(Controller):
 
     def seat_down(self, seat: Seat) -> None:
         """Show this person's sheet; what is left over goes aside by itself if they said so."""
-        self.looks[SHEET] = None
+        foreign, self.looks[SHEET] = self.looks.get(SHEET), None
+        if foreign is not None:
+            self.look.emit()
         super().seat_down(seat)
         if self._rest_aside and self.actor is not None:
             aside = [a for a in self.rules.legal_actions(self.match.state, seat) if isinstance(a, PutAside)]
