@@ -29,10 +29,11 @@ BANNER_SHARE = 0.2  # of the page's height
 
 
 class NewGamePage(Page):
-    """``begun`` brings the match and who plays it; ``rules``, ``championship`` and ``best`` ask for these pages."""
+    """``begun`` brings the match and who plays it; the other signals ask for these pages."""
 
     begun = Signal(object, object)
     rules = Signal(str)
+    strength = Signal(str)
     championship = Signal()
     best = Signal()
 
@@ -64,6 +65,9 @@ class NewGamePage(Page):
         self.play.clicked.connect(self.begin)
         self.first = self.play
         foot.addWidget(rules)
+        strength = button(self.words("new.strength"), "quiet")
+        strength.clicked.connect(self._ask_strength)
+        foot.addWidget(strength)
         if game_id == CUP_GAME:
             cup = button(self.words("library.cup"), "quiet")
             cup.clicked.connect(self.championship)
@@ -110,6 +114,9 @@ class NewGamePage(Page):
 
     def _ask_rules(self) -> None:
         self.rules.emit(self.game.id)
+
+    def _ask_strength(self) -> None:
+        self.strength.emit(self.game.id)
 
 
 def options_of(settings: Settings, game: catalog.GameInfo) -> Options:

@@ -82,12 +82,17 @@ class Pages(QWidget):
         page = self._open_page("new_game", "NewGamePage", game)
         page.begun.connect(self._begin)
         page.rules.connect(self.show_rules)
+        page.strength.connect(self.show_strength)
         page.championship.connect(self.show_championship)
         page.best.connect(self.show_best)
 
     def show_rules(self, game: str) -> None:
         """Read the rules of a game; the way back leads to its new match."""
         self._open_page("rules_page", "RulesPage", game, back=self._from_rules)
+
+    def show_strength(self, game: str) -> None:
+        """See how strong the opponents of a game are; the way back leads to its new match."""
+        self._open_page("strength_page", "StrengthPage", game, back=self._from_rules)
 
     def show_settings(self) -> None:
         """Change the settings."""

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from tabletop.ai.levels import LEVELS
+from tabletop.ai.strength import shipped
 from tabletop.core.errors import TableError
 from tabletop.games.camisa12.ruleset import Team, Values
 from tabletop.games.catalog import GameInfo
@@ -37,6 +39,11 @@ class GameOptions(Options):
     def __init__(self, settings: Settings, game: GameInfo, parent: QWidget | None = None) -> None:
         self._settings = settings
         super().__init__(settings, game, parent)
+        self._measured = PlainLabel(kind="small")
+        slider = self.fields["start_points"].slider
+        slider.valueChanged.connect(self._tell_measured)
+        self.fields["start_points"].parentWidget().layout().addWidget(self._measured)
+        self._tell_measured(slider.value())
         self.fields["mode"].picked.connect(self._follow_mode)
         self._follow_mode()
 
@@ -57,6 +64,16 @@ class GameOptions(Options):
         with suppress(TableError):
             self.fields["teams"].use(self.game.rules(self.ruleset()).ruleset)
             self._follow_mode()
+
+    def _tell_measured(self, points: int) -> None:
+        """How often the strongest opponent won from there, or from the nearest start that was measured."""
+        starts = [row for row in shipped().starts if row.level == LEVELS[-1]]
+        self._measured.setVisible(bool(starts))
+        if starts:
+            row = min(starts, key=lambda row: (abs(row.points - points), row.points))
+            level = self.words(f"strength.name.{row.level}")
+            told = {"n": round(10 * row.rate), "level": level, "points": row.points, "matches": row.matches}
+            self._measured.setText(self.words("option.camisa12.start_points.measured", **told))
 
     @property
     def _alone(self) -> bool:
