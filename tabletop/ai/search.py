@@ -14,6 +14,7 @@ from tabletop.core.rules import AnyRules, Seat
 
 FOREVER = float("inf")
 _CAUTION = 0.7  # standard errors by which a challenger must be better
+_ENOUGH = 4  # worlds that tell something about a challenger
 _STRIDE = 0x1_0000_0001_B3  # keeps the worlds of neighbouring seeds apart
 
 
@@ -93,7 +94,7 @@ def search(
     if done:
         tallies.sort(key=lambda tally: (-tally.tries, -tally.mean))
         tallies.remove(favourite)
-        better = bool(rivals) and ahead(rivals[0].worths, favourite.worths) > _CAUTION
+        better = bool(rivals) and rivals[0].tries >= _ENOUGH and ahead(rivals[0].worths, favourite.worths) > _CAUTION
         if rivals:
             tallies.remove(rivals[0])
             tallies.insert(0, rivals[0])
