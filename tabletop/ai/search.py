@@ -14,6 +14,7 @@ from tabletop.core.rules import AnyRules, Seat
 
 FOREVER = float("inf")
 _CAUTION = 0.7  # standard errors by which a challenger must be better
+_BEATEN = 2.0  # standard errors by which the favourite is better than a challenger that need not go on
 _ENOUGH = 4  # worlds that tell something about a challenger
 _STRIDE = 0x1_0000_0001_B3  # keeps the worlds of neighbouring seeds apart
 
@@ -65,12 +66,12 @@ def search(
     rules: AnyRules, mind: Mind, view: Any, seat: Seat, plans: list[Plan], *,
     iterations: int, seed: int, seconds: float = FOREVER,
 ) -> Found:  # fmt: skip
-    """Weigh the plans of a seat by about so many playouts, reproducible unless ``seconds`` run out.
+    """Weigh the plans of a seat by about so many playouts or fewer, reproducible unless ``seconds`` run out.
 
     The first plan is the favourite, which knowledge proposes. In each round it meets all that still challenge it in
     the same sampled worlds with the same dice, then the worse half of these goes (sequential halving: Karnin, Koren
-    and Somekh, ICML 2013). The last challenger takes its place only if it was better beyond luck, so that few
-    playouts do no harm. With no iterations the plans stay as they came.
+    and Somekh, ICML 2013), and all that are clearly beaten. The last challenger takes its place only if it was better
+    beyond luck, so that few playouts do no harm. With no iterations the plans stay as they came.
     """
     begun = perf_counter()
     favourite, *rivals = tallies = [Tally(plan) for plan in plans]
@@ -91,6 +92,10 @@ def search(
         if cut:
             break
         del rivals[(len(rivals) + 1) // 2 :]
+        if worlds >= _ENOUGH:
+            rivals = [tally for tally in rivals if ahead(favourite.worths, tally.worths) < _BEATEN]
+        if not rivals:
+            break
     if done:
         tallies.sort(key=lambda tally: (-tally.tries, -tally.mean))
         tallies.remove(favourite)
