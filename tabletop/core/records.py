@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import codecs
+import gc
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Annotated, Any, Protocol
 
@@ -84,6 +86,11 @@ class Opened:
 
 def write(match: Match, players: Sequence[Player] = ()) -> bytes:
     """The record of a match as it stands; what was undone is not in it. ``players``: one a seat, or none."""
+    with _nothing_collected():
+        return _written(match, players)
+
+
+def _written(match: Match, players: Sequence[Player]) -> bytes:
     rules = match.rules
     position = rules.encode(match.state)
     doc: Doc = {
@@ -174,15 +181,28 @@ def _replayed(rules: AnyRules, record: Record) -> Match:
         match = Match.new(rules, record.seats, record.seed, record.options)
     else:
         match = Match.load(rules, record.start, record.seed)
-    for number, (seat, doc) in enumerate(record.actions, 1):
-        try:
-            match.play(seat, msgspec.convert(doc, rules.action_type))
-        except (TableError, msgspec.ValidationError) as error:
-            raise BadRecord(f"action {number}: {_reason(error)}.") from None
+    with _nothing_collected():
+        for number, (seat, doc) in enumerate(record.actions, 1):
+            try:
+                match.play(seat, msgspec.convert(doc, rules.action_type))
+            except (TableError, msgspec.ValidationError) as error:
+                raise BadRecord(f"action {number}: {_reason(error)}.") from None
     reached = (_canonical(rules.encode(match.state)), match.state.rng, match.seats)
     if reached != (_canonical(record.position), record.generator, record.seats):
         raise BadRecord("they do not lead to its position.")
     return match
+
+
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """No state of a match is garbage: looking through all of them again and again takes longer than all else."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _checksum(doc: Doc) -> str:
