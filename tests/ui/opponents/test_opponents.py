@@ -26,6 +26,7 @@ MISDEEDS = [
     "talks nonsense",
     "talks without end",
     "answers illegally",
+    "answers late",
     "answers what nobody asked",
     *(["stops"] if hasattr(signal, "SIGSTOP") else []),
 ]
