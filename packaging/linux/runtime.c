@@ -21,11 +21,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 static char self[PATH_MAX];
+static pid_t child;
 
 static int fail(const char *what) {
     fprintf(stderr, "table-twelve: %s: %s\n", what, errno ? strerror(errno) : "the file is damaged");
@@ -156,6 +158,10 @@ static void run_in(const char *place, char **argv) {
     execv(program, argv);
 }
 
+static void pass_on(int signal) {
+    if (child > 0) kill(child, signal);
+}
+
 int main(int argc, char **argv) {
     const char *word = argc > 1 ? argv[1] : "", *base = getenv("TMPDIR");
     char place[PATH_MAX];
@@ -179,8 +185,11 @@ int main(int argc, char **argv) {
         return fail("cannot start");
     }
     if (unpack(offset, place)) return fail("cannot unpack");
-    pid_t child = fork();
+    for (int i = 0; i < 3; i++) signal((int[]){SIGTERM, SIGINT, SIGHUP}[i], pass_on);
+    child = fork();
     if (child == 0) {
+        /* Nor does the program outlive what would tidy up after it. */
+        prctl(PR_SET_PDEATHSIG, SIGTERM);
         run_in(place, argv);
         _exit(fail("cannot start"));
     }
