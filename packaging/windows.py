@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from build import BUILD, DIST, ROOT, freeze, megabytes, version
+from build import BUILD, DIST, ROOT, debian, freeze, megabytes, version
 
 HERE = ROOT / "packaging" / "windows"
 TOOLS = {
@@ -28,17 +28,6 @@ DOWNLOAD = [
     "cp",
     "--require-hashes",
 ]
-
-
-def tools() -> None:
-    """Install wine, makensis and the cross compiler if we may. Raises SystemExit with the line to run otherwise."""
-    missing = [package for tool, package in TOOLS.items() if not Path(tool).exists()]
-    if not missing:
-        return
-    line = f"apt-get install -y -q --no-install-recommends {' '.join(missing)}"
-    if os.geteuid() != 0:
-        sys.exit(f"Tools are missing. Run this line, then try again:\n  sudo {line}")
-    subprocess.run(line.split(), check=True, stdout=subprocess.DEVNULL)
 
 
 def wheels(home: Path) -> Path:
@@ -70,7 +59,7 @@ def freeze_by_wine() -> Path:
     sys.path.insert(0, str(HERE))
     from rehearsal import Wine, assemble, icu_stub
 
-    tools()
+    debian(TOOLS)
     home = BUILD / "windows"
     home.mkdir(parents=True, exist_ok=True)
     wine = Wine(home)
@@ -81,7 +70,9 @@ def freeze_by_wine() -> Path:
         python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR", "--distpath", wine.path(out),
         "--workpath", wine.path(home / "work"), wine.path(ROOT / "packaging" / "tabletop.spec"),
     )  # fmt: skip
-    return out / "table-twelve"
+    folder = out / "table-twelve"
+    subprocess.run([sys.executable, ROOT / "packaging" / "contents.py", folder], check=True)
+    return folder
 
 
 def installer(folder: Path) -> Path:

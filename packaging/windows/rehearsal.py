@@ -70,7 +70,13 @@ class Wine:
     def run(self, *command: str | Path, timeout: float = 900, check: bool = True, **env: str) -> int:
         """Run a program to its end. Raises CalledProcessError or TimeoutExpired."""
         whole = ["/usr/lib/wine/wine64", *map(str, command)]
-        return subprocess.run(whole, env={**self.env, **env}, timeout=timeout, check=check).returncode
+        # Pipes on every side: under wine an interpreter does not start where one of them is a plain file.
+        pipes = {"input": b"", "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
+        done = subprocess.run(whole, env={**self.env, **env}, timeout=timeout, check=False, **pipes)
+        sys.stdout.write(done.stdout.decode(errors="replace"))
+        if check:
+            done.check_returncode()
+        return done.returncode
 
     @staticmethod
     def path(path: Path) -> str:
