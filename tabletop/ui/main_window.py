@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 LEAST = QSize(600, 600)
 USUAL = QSize(1280, 800)
+TITLE_BAR = QSize(0, 40)
+"""About what a system's frame adds."""
 SEEN_MS = 12
 """Until the first frame has gone from the program to the screen."""
 
@@ -40,7 +42,7 @@ class MainWindow(QWidget):
         self.setWindowTitle("Table Twelve")
         self.setMinimumSize(LEAST)
         if not self.restoreGeometry(QByteArray.fromHex(settings.values.window.encode())):
-            self.resize(USUAL)
+            self.resize(USUAL.boundedTo(self.screen().availableSize() - TITLE_BAR).expandedTo(LEAST))
         self._first = FirstFrame(settings, self)
 
     @property
