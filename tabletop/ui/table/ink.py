@@ -27,10 +27,10 @@ def numeral(
     painter.fillPath(path, tint)
 
 
-def badge(painter: QPainter, rect: QRectF, seat: int) -> None:
-    """A seat's colour with its number, counted from 1, so that no seat is told by colour alone."""
+def badge(painter: QPainter, rect: QRectF, seat: int, colour: QColor | None = None) -> None:
+    """A seat's colour, or another, with its number counted from 1, so that no seat is told by colour alone."""
     look = theme.current()
-    colour = look.seat(seat)
+    colour = colour or look.seat(seat)
     painter.setPen(QPen(QColor("#f6ecd6"), 1))
     painter.setBrush(colour)
     painter.drawEllipse(rect)

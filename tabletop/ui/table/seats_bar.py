@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.ui import theme
 from tabletop.ui.plain import tidy
+from tabletop.ui.table import ink
 
 HEIGHT = 40
 LEAST_NAME_PX = 34
@@ -66,16 +67,19 @@ class SeatsBar(QWidget):
         painter.setPen(QPen(look.accent, 2.5) if line.acts else QPen(look.line, 1))
         painter.setBrush(look.raised if line.acts else look.panel)
         painter.drawRoundedRect(rect, 9, 9)
-        badge = QRectF(rect.left() + 5, rect.top() + 5, rect.height() - 10, rect.height() - 10)
-        painter.setPen(QPen(look.text, 1))
-        painter.setBrush(colour)
-        painter.drawEllipse(badge)
-        ink = QColor("#14181d") if colour.lightnessF() > 0.55 else QColor("#ffffff")
-        painter.setPen(ink)
-        painter.setFont(look.font(13, QFont.Weight.Bold))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(seat + 1))
         score_font = look.font(17, QFont.Weight.Bold)
         score_width = QFontMetricsF(score_font).horizontalAdvance(line.score)
+        size = rect.height() - 10
+        if rect.width() < size + score_width + 20:  # many seats: the score below the badge
+            size = rect.height() * 0.46
+            ink.badge(painter, QRectF(rect.center().x() - size / 2, rect.top() + 2, size, size), seat, colour)
+            painter.setPen(look.text)
+            painter.setFont(look.font(13, QFont.Weight.Bold))
+            below = QRectF(rect.left(), rect.top() + size, rect.width(), rect.height() - size)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, line.score)
+            return
+        badge = QRectF(rect.left() + 5, rect.top() + 5, size, size)
+        ink.badge(painter, badge, seat, colour)
         painter.setPen(look.text)
         painter.setFont(score_font)
         right = rect.right() - 9
