@@ -18,5 +18,7 @@ def hint_line(text: Text, words: Words, view: Any, seat: Seat, advice: Any) -> s
     if len(advice.choices) > 1:
         second = advice.choices[1]
         other = text.action(view, seat, second.action)
-        parts.append(text.words("hint.second", action=other, win=round(100 * second.win)))
+        # What is best is judged by more than victories: a choice that wins as often may still be the second.
+        key = "hint.even" if second.win >= advice.win else "hint.second"
+        parts.append(text.words(key, action=other, win=round(100 * second.win)))
     return text.words("hint.parts").join(parts)
