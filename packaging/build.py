@@ -37,7 +37,10 @@ def environment() -> Path:
 
 
 def freeze() -> Path:
-    """Build ``dist/table-twelve`` afresh, see what it holds, and return it. Raises SystemExit for what it must not."""
+    """Build ``dist/table-twelve`` afresh, see and write down what it holds, and return it.
+
+    Raises CalledProcessError if it lacks something or holds what it must not.
+    """
     python = environment()
     command = [
         python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR",
@@ -45,6 +48,8 @@ def freeze() -> Path:
     ]  # fmt: skip
     subprocess.run(command, check=True, cwd=ROOT)
     subprocess.run([python, HERE / "contents.py", FOLDER], check=True)
+    bill = DIST / f"Table-Twelve-{version()}-{sys.platform}.cdx.json"
+    subprocess.run([python, HERE / "sbom.py", FOLDER, bill], check=True)
     return FOLDER
 
 

@@ -17,6 +17,7 @@ MUST = {
     "a platform without a display": r"platforms/(lib)?qoffscreen\.",
     "SVG pictures": r"Qt6?Svg\b",
     "sound": r"_miniaudio",
+    "what sound is called through": r"_cffi_backend",
 }
 COUNTS = {"the words of three languages": 3, "Qt's own words in two more": 2, "the rulesets of five games": 5}
 MUST_ON_LINUX = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -11,12 +12,17 @@ from build import DIST, FOLDER, ROOT, debian, freeze, megabytes, version
 from deb import deb
 from tree import HERE, ID, PACKAGE, install_tree
 
+RUNTIME = "APPIMAGE_RUNTIME"
+"""Names the official runtime of AppImages where it can be downloaded; without it, our own is built."""
+
 LIBRARIES = "/usr/lib/x86_64-linux-gnu"
 TOOLS = {
     "dpkg-deb": "dpkg",
     "mksquashfs": "squashfs-tools",
+    "readelf": "binutils",
+}
+OWN_RUNTIME = {
     "gcc": "gcc",
-    "strip": "binutils",
     "/usr/include/squashfuse": "libsquashfuse-dev",
     "/usr/include/fuse3": "libfuse3-dev",
     "/usr/include/zlib.h": "zlib1g-dev",
@@ -58,8 +64,9 @@ def appimage() -> Path:
         # xz would be a tenth smaller, but where FUSE is missing every start unpacks it all, and zstd does so at once.
         options = ["-root-owned", "-noappend", "-comp", "zstd", "-Xcompression-level", "22", "-quiet", "-no-progress"]
         subprocess.run(["mksquashfs", tree, squash, *options], check=True, stdout=subprocess.DEVNULL)
-        runtime = Path(scratch) / "runtime"
-        subprocess.run([HERE / "build-runtime.sh", runtime], check=True)
+        runtime = Path(os.environ.get(RUNTIME) or Path(scratch) / "runtime")
+        if RUNTIME not in os.environ:
+            subprocess.run([HERE / "build-runtime.sh", runtime], check=True)
         out = DIST / f"Table_Twelve-{version()}-x86_64.AppImage"
         out.write_bytes(runtime.read_bytes() + squash.read_bytes())
         out.chmod(0o755)
@@ -67,7 +74,7 @@ def appimage() -> Path:
 
 
 def main(arguments: list[str]) -> None:
-    debian(TOOLS | PLUGINS)
+    debian(TOOLS | PLUGINS | ({} if RUNTIME in os.environ else OWN_RUNTIME))
     if "--skip-freeze" not in arguments:
         freeze()
     for artefact in (FOLDER, deb(), appimage()):

@@ -83,7 +83,8 @@ def installer(folder: Path) -> Path:
     flag = "/" if os.name == "nt" else "-"
     defines = {"VERSION": version(), "FOLDER": folder, "OUT": out, "ROOT": ROOT}
     options = [f"{flag}D{name}={value}" for name, value in defines.items()]
-    subprocess.run(["makensis", f"{flag}V2", *options, HERE / "installer.nsi"], check=True)
+    makensis = shutil.which("makensis") or r"C:\Program Files (x86)\NSIS\makensis.exe"
+    subprocess.run([makensis, f"{flag}V2", *options, HERE / "installer.nsi"], check=True)
     return out
 
 

@@ -18,6 +18,7 @@ GOOD = [
     "_internal/PySide6/Qt/plugins/platforminputcontexts/libibusplatforminputcontextplugin.so",
     "_internal/PySide6/Qt/lib/libQt6Svg.so.6",
     "_internal/_miniaudio.abi3.so",
+    "_internal/_cffi_backend.so",
     "_internal/libxcb-cursor.so.0",
 ]
 
