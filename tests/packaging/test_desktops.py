@@ -50,5 +50,5 @@ def test_macos_knows_this_version_the_file_type_and_the_languages():
 
 def test_every_system_is_tried_and_summed_by_the_hosted_builds():
     flow = (ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8")
-    assert all(word in flow for word in ("ubuntu", "windows", "macos", "try_frozen.py", "sha256sum", "cdx.json"))
+    assert all(word in flow for word in ("ubuntu", "windows", "macos", "try_frozen.py", "SHA256SUMS", "cdx.json"))
     assert tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["license"] == "MIT"
