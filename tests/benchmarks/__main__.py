@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-SLOW = {"balance_camisa12", "balance_parsecs", "damage", "fuzz_engine", "kill", "monkey", "strength", "tour"}
+SLOW = {"balance_camisa12", "balance_parsecs", "damage", "fuzz_engine", "kill", "monkey", "packed", "strength", "tour"}
 """Run only when named: they take minutes."""
 
 
