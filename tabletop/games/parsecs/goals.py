@@ -85,7 +85,9 @@ class ShipsComplete(Goal, frozen=True, tag="ships_complete"):
     ships: Annotated[tuple[Annotated[int, Meta(ge=1, le=5)], ...], Meta(min_length=1, max_length=5)]
 
 
-AnyGoal: TypeAlias = (
-    BoxRows | Doubles | SameNumber | Mirrors | TightRow | EveryShip | Surplus | SameFirstDigit | Directions
-    | WideRows | ShipsComplete
+NumberGoal: TypeAlias = (
+    Doubles | SameNumber | Mirrors | TightRow | EveryShip | SameFirstDigit | Directions | WideRows
 )  # fmt: skip
+"""Those that look at the numbers written and at nothing else."""
+
+AnyGoal: TypeAlias = NumberGoal | BoxRows | Surplus | ShipsComplete

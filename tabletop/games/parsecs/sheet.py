@@ -65,10 +65,6 @@ class Sheet:
         """What stands in a row."""
         return seat.spaces[place.start : place.end]
 
-    def full_rows(self, seat: SeatState) -> list[rows.Row]:
-        """The rows without an empty space."""
-        return [row for place in self.rows if EMPTY not in (row := self.numbers_of(seat, place))]
-
     def filled(self, seat: SeatState, ship: int) -> int:
         """How many number spaces of a ship are filled, the printed ones counted."""
         start, end = self.ships[ship]

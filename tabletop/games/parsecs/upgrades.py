@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from tabletop.core.rules import Seat
 from tabletop.games.parsecs import boosts, goals
 from tabletop.games.parsecs.events import ParsecsEvent, UpgradeGained
-from tabletop.games.parsecs.rows import mirrors, rises
+from tabletop.games.parsecs.rows import Row, mirrors, rises
 from tabletop.games.parsecs.ruleset import Card, Values
 from tabletop.games.parsecs.sheet import Sheet
 from tabletop.games.parsecs.state import EMPTY, GROUPS, SeatState, State
@@ -36,31 +37,38 @@ def progress(sheet: Sheet, me: SeatState, goal: goals.AnyGoal) -> tuple[int, int
     match goal:
         case goals.BoxRows():
             return sheet.full_box_rows(me, GROUPS.index(goal.group)), goal.rows
-        case goals.Doubles():
-            return len({number for number in me.spaces if number and number % 11 == 0}), goal.different
-        case goals.SameNumber():
-            return _most_frequent([number for number in me.spaces if number]), goal.spaces
-        case goals.SameFirstDigit():
-            return _most_frequent([number // 10 for number in me.spaces if number]), goal.spaces
-        case goals.Mirrors():
-            return sum(
-                mirrors(sheet.numbers_of(me, place), sheet.printed[place.start : place.end]) for place in sheet.rows
-            ), goal.pairs
-        case goals.TightRow():
-            return sum(len(row) >= goal.spaces and abs(row[0] - row[-1]) <= goal.span for row in sheet.full_rows(me)), 1
-        case goals.WideRows():
-            return sum(abs(row[0] - row[-1]) >= goal.span for row in sheet.full_rows(me)), goal.rows
-        case goals.Directions():
-            full = sheet.full_rows(me)
-            rising, falling = sum(map(rises, full)), sum(row[0] > row[-1] for row in full)
-            return min(rising, goal.rising) + min(falling, goal.falling), goal.rising + goal.falling
-        case goals.EveryShip():
-            filled = (min(sheet.filled(me, ship), goal.spaces) for ship in range(len(sheet.ships)))
-            return sum(filled), goal.spaces * len(sheet.ships)
         case goals.Surplus():
             return me.surplus_fuel + me.surplus_cadets, goal.units
         case goals.ShipsComplete():
-            return sum(sheet.complete(me, ship - 1) for ship in goal.ships), len(goal.ships)
+            return sum([sheet.complete(me, ship - 1) for ship in goal.ships]), len(goal.ships)
+    return _written(sheet, me.spaces, goal)
+
+
+@lru_cache(maxsize=8192)
+def _written(sheet: Sheet, spaces: Row, goal: goals.NumberGoal) -> tuple[int, int]:
+    """The same of goals that look at numbers alone: most actions write none."""
+    numbers = [number for number in spaces if number]
+    full = [row for place in sheet.rows if EMPTY not in (row := spaces[place.start : place.end])]
+    match goal:
+        case goals.Doubles():
+            return len({number for number in numbers if number % 11 == 0}), goal.different
+        case goals.SameNumber():
+            return _most_frequent(numbers), goal.spaces
+        case goals.SameFirstDigit():
+            return _most_frequent([number // 10 for number in numbers]), goal.spaces
+        case goals.Mirrors():
+            rows = [(spaces[place.start : place.end], sheet.printed[place.start : place.end]) for place in sheet.rows]
+            return sum([mirrors(row, printed) for row, printed in rows]), goal.pairs
+        case goals.TightRow():
+            return sum([len(row) >= goal.spaces and abs(row[0] - row[-1]) <= goal.span for row in full]), 1
+        case goals.WideRows():
+            return sum([abs(row[0] - row[-1]) >= goal.span for row in full]), goal.rows
+        case goals.Directions():
+            rising, falling = sum(map(rises, full)), sum([row[0] > row[-1] for row in full])
+            return min(rising, goal.rising) + min(falling, goal.falling), goal.rising + goal.falling
+        case goals.EveryShip():
+            filled = [end - start - spaces[start:end].count(EMPTY) for start, end in sheet.ships]
+            return sum([min(n, goal.spaces) for n in filled]), goal.spaces * len(sheet.ships)
 
 
 def words_of(card: Card) -> tuple[str, dict[str, int | str]]:
