@@ -56,7 +56,7 @@ def render(file: str, out: Path, size: tuple[int, int], seat: int | None, look: 
         raise BadRequest(f"There is no seat {seat}: this match has {opened.match.seats}, counted from 0.")
     if not has_table(game):
         raise BadRequest(f"{game} has no table to draw yet.")
-    qInstallMessageHandler(_quiet)
+    qInstallMessageHandler(quiet)
     app = QApplication.instance() or Application(sys.argv[:1])
     load_fonts()
     with tempfile.TemporaryDirectory() as folder:
@@ -95,7 +95,7 @@ def _page(opened: Opened, settings, seat: int | None):
     return page
 
 
-def _quiet(*_: object) -> None:
+def quiet(*_: object) -> None:
     """What Qt has to say about a platform without windows is of no use to anybody."""
 
 

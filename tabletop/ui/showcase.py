@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from tabletop.core.commandline import Parser, complain
+from tabletop.core.commandline import Parser, complain, say
 
 SIZE = (1280, 800)
 SEED = 12
@@ -31,7 +31,7 @@ def main(arguments: Sequence[str]) -> int:
     except (OSError, Stuck) as error:
         complain(f"tabletop showcase: {error}")
         return 1
-    sys.stdout.write(f"A match of 7-1 was played to its end; {pictures} pictures are in {out}.\n")
+    say(f"A match of 7-1 was played to its end; {pictures} pictures are in {out}.")
     return 0
 
 
@@ -41,17 +41,20 @@ class Stuck(Exception):
 
 def play(out: Path) -> int:
     """Play the match and return how many pictures were saved in ``out``. Raises OSError or Stuck."""
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 — only once the platform is set
+    from PySide6.QtCore import qInstallMessageHandler  # noqa: PLC0415 — only once the platform is set
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from tabletop.core.match import Match  # noqa: PLC0415
     from tabletop.core.records import Player  # noqa: PLC0415
     from tabletop.games import catalog  # noqa: PLC0415
     from tabletop.ui import style, theme  # noqa: PLC0415
     from tabletop.ui.app import load_fonts  # noqa: PLC0415
+    from tabletop.ui.render import quiet  # noqa: PLC0415
     from tabletop.ui.saves import Saves  # noqa: PLC0415
     from tabletop.ui.settings import Settings  # noqa: PLC0415
     from tabletop.ui.table.page import TablePage  # noqa: PLC0415
 
+    qInstallMessageHandler(quiet)
     app = QApplication.instance() or QApplication(sys.argv[:1])
     load_fonts()
     style.dress(app, theme.show(dark=True))
