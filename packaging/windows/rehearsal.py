@@ -67,7 +67,7 @@ class Wine:
         if not (self.prefix / "system.reg").exists():
             self.run("wineboot", "-i")
 
-    def run(self, *command: str | Path, timeout: float = 900, check: bool = True, **env: str) -> int:
+    def run(self, *command: str | Path, timeout: float = 3600, check: bool = True, **env: str) -> int:
         """Run a program to its end. Raises CalledProcessError or TimeoutExpired."""
         whole = ["/usr/lib/wine/wine64", *map(str, command)]
         # Pipes on every side: under wine an interpreter does not start where one of them is a plain file.
