@@ -18,7 +18,7 @@ from tabletop.ui.saves import Saves, open_file, trouble
 from tabletop.ui.seeds import new_seed
 from tabletop.ui.settings import Settings
 
-FIRST_GAME = "camisa12"
+FIRST_GAME, FIRST_HINTS = "camisa12", 4
 
 
 class Seating(QObject):
@@ -34,11 +34,11 @@ class Seating(QObject):
         self.match: Match | None = None
         self.players: list[Player] = []
 
-    def begin(self, match: Match, players: Sequence[Player]) -> None:
-        """Sit down at a new match."""
+    def begin(self, match: Match, players: Sequence[Player], *, hints: int = 0) -> None:
+        """Sit down at a new match, where so many hints come unasked."""
         self._set_aside(match)
         self._saves.autosave(match, players)
-        self._sit_down(match, players)
+        self._sit_down(match, players, hints)
 
     def begin_first(self) -> None:
         """Camisa 12 as it is best met: without teams, against the mildest opponent, with hints."""
@@ -48,7 +48,7 @@ class Seating(QObject):
         known = [name for name in self._settings.values.names if name]
         helper = words("seats.names").split(",")[1].strip()
         players = [Player(known[0] if known else words("seats.person", n=1), None), Player(helper, levels()[0])]
-        self.begin(Match.new(rules, 2, new_seed(), {"start": 0}), players)
+        self.begin(Match.new(rules, 2, new_seed(), {"start": 0}), players, hints=FIRST_HINTS)
 
     def again(self) -> None:
         """Another match with the same people and options as the one on the table."""
@@ -96,11 +96,11 @@ class Seating(QObject):
             self.told.emit(self._settings.words("ui")(opened.note))
         self._sit_down(opened.match, opened.players or self._strangers(opened.match))
 
-    def _sit_down(self, match: Match, players: Sequence[Player]) -> None:
+    def _sit_down(self, match: Match, players: Sequence[Player], hints: int = 0) -> None:
         from tabletop.ui.table.page import TablePage  # noqa: PLC0415 — no other page waits for it
 
         self.match, self.players = match, list(players)
-        self.seated.emit(TablePage(match, self.players, self._settings, self._saves))
+        self.seated.emit(TablePage(match, self.players, self._settings, self._saves, hints))
 
     def _strangers(self, match: Match) -> list[Player]:
         """A position does not say who plays: people do."""

@@ -30,13 +30,18 @@ from tabletop.ui.table.stage import Stage
 
 
 class TablePage(TableFrame):
-    """A match on the table. ``left``: back to the library; ``rematch`` and ``new_match``: what next."""
+    """A match on the table. ``left``: back to the library; ``rematch`` and ``new_match``: what next.
+
+    ``hints``: how many come unasked, for somebody's first match.
+    """
 
     left = Signal()
     rematch = Signal()
     new_match = Signal()
 
-    def __init__(self, match: Match, players: list[Player], settings: Settings, saves: Any) -> None:
+    def __init__(
+        self, match: Match, players: list[Player], settings: Settings, saves: Any, hints: int = 0
+    ) -> None:  # fmt: skip
         game = match.rules.game
         opponents = Opponents(settings, None)
         maker = import_module(f"tabletop.ui.games.{game}.controller").CONTROLLER
@@ -56,6 +61,8 @@ class TablePage(TableFrame):
         self._pointed: Target | None = None
         self._awaited: Seat | None = None
         self._hint_ticket: int | None = None
+        self._hinted: set[Target] = set()
+        self._hints_to_come, self._hinted_at = hints, -1
         self._asking = False
         self._open = True
         self._spoken = settings.language
@@ -104,6 +111,7 @@ class TablePage(TableFrame):
     # What the controller tells.
 
     def _refresh(self) -> None:
+        self._hint_ticket = None  # what was asked before the table changed is not told any more
         self.result.hide()
         self._show_seats()
         self._fill_panel()
@@ -120,6 +128,7 @@ class TablePage(TableFrame):
     def _prompt(self) -> None:
         c = self.controller
         self._asking = False
+        self._hinted = set()
         self._show_seats()
         if c.actor is None:
             over = [Choice(label, act) for label, act in c.extra_choices()] if c.match.over else []
@@ -134,6 +143,9 @@ class TablePage(TableFrame):
         self._offer()
         self._fill_panel()
         self._show_tools()
+        if c.actor is not None and self._hints_to_come and self._hinted_at != len(c.match.steps):
+            self._hints_to_come, self._hinted_at = self._hints_to_come - 1, len(c.match.steps)
+            self._ask_hint()
 
     def _choices(self) -> list[Choice]:
         c = self.controller
@@ -159,8 +171,11 @@ class TablePage(TableFrame):
         movers = c.rules.to_move(c.match.state)
         if not movers:
             return c.text.sentence(c.text.result(c.match))
-        names = c.text.listed([c.text.name(seat) for seat in movers])
-        return self.words("prompt.waiting", n=len(movers), players=names)
+        thinking = [seat for seat in movers if seat not in c.people]
+        if not thinking:  # a person is asked once nothing moves any more
+            return ""
+        names = c.text.listed([c.text.name(seat) for seat in thinking])
+        return self.words("prompt.waiting", n=len(thinking), players=names)
 
     def _draw_curtain(self, seat: Seat) -> None:
         self._awaited = seat
@@ -206,7 +221,8 @@ class TablePage(TableFrame):
         c = self.controller
         resting = c.actor is not None and not self.stage.busy
         notes = c.notes(self._pointed) if resting else {}
-        self.scene.mark(self._can_be(), c.selection.picked, self.view.focus_place, notes)
+        picked = {*c.selection.picked, *self._hinted}
+        self.scene.mark(self._can_be(), picked, self.view.focus_place, notes)
 
     def _can_be(self) -> set[Target]:
         return self.controller.selection.can_be if self.controller.actor is not None else set()
@@ -246,7 +262,8 @@ class TablePage(TableFrame):
         c = self.controller
         if c.actor is not None and advice.action in c.rules.legal_actions(c.view, c.actor):
             self._tell(hint_line(c.text, self.settings.words("ai"), c.view, c.actor, advice))
-            self.scene.mark(self._can_be(), c.targets(advice.action), self.view.focus_place, {})
+            self._hinted = set(c.targets(advice.action))
+            self._mark()
 
     def _opponent_failed(self, ticket: int, sentence: str) -> None:
         if ticket == self._hint_ticket:

@@ -20,7 +20,7 @@ class TablePage(QWidget):
     rematch = Signal()
     new_match = Signal()
 
-    def __init__(self, match, players, settings, saves):
+    def __init__(self, match, players, settings, saves, hints=0):
         super().__init__()
         self.match, self.players, self.settings, self.saves = match, players, settings, saves
 

@@ -33,10 +33,10 @@ def sit(qtbot, settings, monkeypatch):
     """``sit(game, players, …)`` shows a table; a player is a name (a person) or a pair of name and level."""
     monkeypatch.setattr(page_module, "Opponents", Opponents)
 
-    def sit_down(game, players, *, seed=7, size=(1280, 800), match=None, **options):
+    def sit_down(game, players, *, seed=7, size=(1280, 800), match=None, hints=0, **options):
         seated = [Player(*player) if isinstance(player, tuple) else Player(player, None) for player in players]
         match = match or Match.new(catalog.game(game).rules(), len(seated), seed, options)
-        table = page_module.TablePage(match, seated, settings, Saves())
+        table = page_module.TablePage(match, seated, settings, Saves(), hints)
         qtbot.addWidget(table)
         table.resize(*size)
         with qtbot.waitExposed(table):

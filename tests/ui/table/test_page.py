@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from tabletop.ai.levels import Advice, Choice
 from tests.ui.table.hands import Mouse
 
 HOSTILE = ["", "x" * 200, "🦆🎉👩‍👩‍👧", "שלום עולם", "<img src=x>", "A & B", "a\nb\tc", "\u202eabc"]
@@ -182,6 +183,40 @@ def test_a_hint_that_comes_late_is_not_told(solo):
     said = solo.prompt.text()
     solo.opponents.hinted.emit(ticket, Late())
     assert solo.prompt.text() == said
+
+
+def test_the_first_turns_of_a_first_match_bring_hints_unasked(sit):
+    page = sit("camisa12", ["Ana", ("Bot", "normal")], hints=2, start=0)
+    hands = Mouse(page)
+    asked = []
+    for _ in range(3):
+        hands.settle()
+        asked.append(page._hint_ticket is not None)
+        page._hint_ticket = None
+        hands.play(page.controller.rules.legal_actions(page.controller.view, 0)[0])
+    assert asked == [True, True, False]
+
+
+def test_a_hint_stays_marked_while_the_mouse_moves(solo):
+    action = solo.controller.rules.legal_actions(solo.controller.view, 0)[-1]
+    solo._ask_hint()
+    choices = [Choice(action, 0.5, None, 9)]
+    solo.opponents.hinted.emit(solo._hint_ticket, Advice(action, 0.5, 9, choices, seconds=0.1, cut=False))
+    hinted = set(solo.controller.targets(action))
+    assert hinted
+    solo._point_at(next(iter(hinted)))
+    solo._point_at(None)
+    assert solo._hinted == hinted
+    solo.controller.play(action)
+    Mouse(solo).settle()
+    assert not solo._hinted
+
+
+def test_nobody_says_that_a_person_is_thinking(sit):
+    page = sit("camisa12", ["Ana", "Bruno"], start=0)
+    Mouse(page).settle()
+    page.controller.actor = None
+    assert page._waiting_for() == ""
 
 
 @pytest.mark.parametrize("name", HOSTILE)

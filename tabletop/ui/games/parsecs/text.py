@@ -11,7 +11,7 @@ from tabletop.games.parsecs import events as e
 from tabletop.games.parsecs import rows, scoring, upgrades, why
 from tabletop.games.parsecs.actions import Choose, Complete, Mark, PutAside, PutOnShip, Skip, Write
 from tabletop.games.parsecs.ruleset import Card
-from tabletop.games.parsecs.state import BOOSTING, BOOSTS
+from tabletop.games.parsecs.state import BOOSTING, BOOSTS, CADET, FUEL, GROUPS, PHASES
 from tabletop.ui.table.text import Text
 
 
@@ -52,6 +52,11 @@ class ParsecsText(Text):
         """What an upgrade card asks."""
         key, values = upgrades.words_of(card)
         return self.words(key, **values)
+
+    def guide(self, view: Any, seat: Seat) -> str:
+        """By the seat's own phase: all write at the same time."""
+        key = f"guide.{PHASES[view.seats[seat].phase]}"
+        return self.words(key) if key in self.words else ""
 
     def action(self, view: Any, seat: Seat, action: Action) -> str:
         """A choice in words."""
@@ -196,15 +201,30 @@ class ParsecsText(Text):
         return str(scoring.score(rules.values, rules.sheet, view.seats[seat]))
 
     def summary(self, view: Any, seat: Seat | None) -> str:
-        """Dice, scores, and the rows of one's sheet."""
-        parts = [super().summary(view, seat), self.words("summary.dice", dice=" ".join(map(str, view.dice)))]
+        """Dice, scores, one's ships and boxes, and how far one is with the cards."""
+        words = self.words
+        parts = [super().summary(view, seat), words("summary.dice", dice=" ".join(map(str, view.dice)))]
         rules: Any = self.rules
-        if seat is not None:
-            own = view.seats[seat]
-            for place in rules.sheet.rows:
-                numbers = " ".join(str(n) if n else "—" for n in rules.sheet.numbers_of(own, place))
-                parts.append(f"{self.ship(place.ship)}: {numbers}")
-        return ". ".join(parts)
+        sheet = rules.sheet
+        if seat is None:
+            return ". ".join(parts)
+        own = view.seats[seat]
+        for ship in range(len(sheet.ships)):
+            decks = [sheet.numbers_of(own, place) for place in sheet.rows if place.ship == ship]
+            numbers = " / ".join(" ".join(str(number or "—") for number in deck) for deck in decks)
+            loads = zip(own.supplies(FUEL), own.supplies(CADET), *sheet.room, strict=True)
+            fuel, cadets, fuel_room, cadet_room = list(loads)[ship]
+            supplies = words("summary.supplies", fuel=fuel, fuel_room=fuel_room, cadets=cadets, cadet_room=cadet_room)
+            parts.append(f"{self.ship(ship)}: {numbers}, {supplies}")
+        for group, name in enumerate(GROUPS):
+            boxes = ", ".join(f"{n}/{most}" for n, most in zip(own.boxes(group), sheet.lengths[group], strict=True))
+            parts.append(f"{self.group(name)}: {boxes}")
+        for number in view.upgrades:
+            card = rules.values.upgrades[number]
+            now, wanted = upgrades.progress(sheet, own, card.goal)
+            told = words("summary.card", card=self.upgrade(card.id), goal=self.goal(card), now=now, wanted=wanted)
+            parts.append(told)
+        return ". ".join(part.rstrip(".。") for part in parts)
 
     def result(self, match: Match) -> str:
         """Who has won; a lone player has a score."""

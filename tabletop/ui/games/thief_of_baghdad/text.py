@@ -12,7 +12,7 @@ from tabletop.games.thief_of_baghdad import events as e
 from tabletop.games.thief_of_baghdad.actions import End, Enter, Guard, Move, MoveNeutral
 from tabletop.games.thief_of_baghdad.legality import entry_cost
 from tabletop.games.thief_of_baghdad.scoring import chests_to_win
-from tabletop.games.thief_of_baghdad.state import CARDS, DANCER, PALACES
+from tabletop.games.thief_of_baghdad.state import CARDS, DANCER, GUARDS, PALACES
 from tabletop.ui.table.text import Text
 
 
@@ -113,7 +113,9 @@ class ThiefText(Text):
         return f"{len(view.seats[seat].chests)}/{chests_to_win(self.rules.ruleset, view)}"
 
     def turn(self, view: Any) -> str:
-        """How many thieves may still act this turn."""
+        """How many thieves may still act this turn, once all guards stand."""
+        if view.phase == GUARDS:
+            return self.words("turn.guards")
         return self.words("turn", n=self.rules.ruleset.thief_actions - view.thief_actions)
 
     def summary(self, view: Any, seat: Seat | None) -> str:

@@ -72,7 +72,8 @@ def card(painter: QPainter, rect: QRectF, rank: int, font: QFont) -> None:
     path = QPainterPath()
     path.addText(QPointF(), numeral, str(rank))
     bounds = path.boundingRect()
-    path.translate(head.center() - bounds.center())
+    # To the left, where it is seen although the next card of a hand lies over this one.
+    path.translate(QPointF(head.left() + head.width() * 0.31, head.center().y()) - bounds.center())
     painter.strokePath(path, QPen(LEAD, max(2.5, rect.width() * 0.05), j=Qt.PenJoinStyle.RoundJoin))
     painter.fillPath(path, QColor("#fffdf4"))
     room = QRectF(field.left(), head.bottom(), field.width(), field.bottom() - head.bottom())
