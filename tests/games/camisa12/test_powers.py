@@ -127,6 +127,10 @@ def test_caranguejo_do_mangue_may_keep_its_token_and_is_not_asked_in_vain():
     assert state.to_act == 1
 
 
+def test_caranguejo_do_mangue_sings_for_more():
+    assert scored(put(of("caranguejo-do-mangue", "A....B....", take="C"), 9))["song"] == 5
+
+
 def test_caranguejo_do_mangue_decides_after_giving_cards_back():
     state = of("caranguejo-do-mangue", "MM........", take="M")
     put(state, 5)
