@@ -81,7 +81,6 @@ Section "Uninstall"
   DeleteRegKey HKCU "${KEY}"
   ; What a player made stays, unless the player says otherwise; a silent removal never asks and never deletes it.
   MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(ASK_SAVES)" /SD IDNO IDNO kept
-  RMDir /r "$APPDATA\Table Twelve"
-  RMDir /r "$LOCALAPPDATA\Table Twelve"
+  RMDir /r "$LOCALAPPDATA\table-twelve"
   kept:
 SectionEnd

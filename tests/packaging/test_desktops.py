@@ -34,6 +34,8 @@ def test_windows_asks_in_three_languages_before_it_removes_matches_and_never_whe
     script = (ROOT / "packaging/windows/installer.nsi").read_text(encoding="utf-8")
     assert len(re.findall(r"LangString ASK_SAVES", script)) == 3
     assert "/SD IDNO" in script
+    assert r"$LOCALAPPDATA\table-twelve" in script  # where Qt puts an application of this name
+    assert 'setApplicationName("table-twelve")' in (ROOT / "tabletop/ui/app.py").read_text(encoding="utf-8")
     assert "RequestExecutionLevel user" in script
 
 
