@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
 from math import exp
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from tabletop.core.rng import Chance, below
 from tabletop.core.rules import Action, AnyRules, Outcome, Seat
+
+MOODS: Final = 1 << 20
 
 Plan: TypeAlias = tuple[Action, ...]
 """Actions of one seat, to be played one after another; the first is the choice to be made now."""
@@ -51,6 +53,11 @@ def share(outcome: Outcome, seat: Seat) -> float:
     if not outcome.winners:
         return 0.5
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def next_mood(mood: int) -> int:
+    """The number below MOODS that follows another: whims come of one draw of chance for all that is weighed."""
+    return (mood * 8_121 + 1) % MOODS
 
 
 def mind(rules: AnyRules) -> Mind:

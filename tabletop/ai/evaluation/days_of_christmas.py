@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
-from tabletop.ai.mind import Plan, chances, share
+from tabletop.ai.mind import MOODS, Plan, chances, next_mood, share
 from tabletop.core.rng import Chance, below
 from tabletop.core.rules import Action, Seat
 from tabletop.games.days_of_christmas.actions import Pass, Play
@@ -24,7 +24,6 @@ _LEAD: Final = 0.8  # what the right to lead is worth
 _OUT: Final = 6.0  # what going out is worth
 _WILLING: Final = 0.7  # how often someone who can undercut does
 _WHIM: Final = 0.15
-_MOOD: Final = 1024
 _CALM: Final = 0.9  # gifts that make a difference with one hand to go
 
 _PASS: Final = Pass()
@@ -49,10 +48,12 @@ class ChristmasMind:
         """The play or pass of the highest worth, give or take a whim."""
         best = -1e9
         found: tuple[int, ...] = ()
+        mood = below(chance, MOODS)
         for worth, cards in self._weigh(state, seat):
-            mood = worth + _WHIM * below(chance, _MOOD) / _MOOD
-            if mood > best:
-                best, found = mood, cards
+            mood = next_mood(mood)
+            whim = worth + _WHIM * mood / MOODS
+            if whim > best:
+                best, found = whim, cards
         return Play(found) if found else _PASS
 
     def plans(self, state: State, seat: Seat) -> list[Plan]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tabletop.ai.mind import Plan, chances, share
+from tabletop.ai.mind import MOODS, Plan, chances, next_mood, share
 from tabletop.core.rng import Chance, below
 from tabletop.core.rules import Action, Seat
 from tabletop.games.thief_of_baghdad.actions import (
@@ -34,7 +34,6 @@ _READY: Final = 2  # entries that make a turn worth its shorter draw
 _FULL: Final = 9  # cards in hand that do, too
 _MOVE: Final = 1.5  # what a move must promise
 _WHIM: Final = 0.5
-_MOOD: Final = 1024
 _ROUNDS: Final = 14  # actions a seat that a playout looks ahead
 _PARTS: Final = 0.75  # chests that a full courtyard is worth, one thief short
 _CARDS: Final = 0.03  # chests that a card is worth
@@ -147,10 +146,12 @@ class ThiefMind:
         """One foreign guard and cards of the palace are what an own guard looks for; a neutral one does the same."""
         own = state.seats[seat]
         best, found = -1e9, None
+        mood = below(chance, MOODS)
         for palace in self._palaces(state, seat):
             if not palace.free:
                 continue
-            worth = own.hand[palace.number] + _WHIM * below(chance, _MOOD) / _MOOD
+            mood = next_mood(mood)
+            worth = own.hand[palace.number] + _WHIM * mood / MOODS
             if own.guards_left:
                 price = _CROWD * (palace.foreign - 1) if palace.foreign else _ALONE
                 choice = (worth - price - _AGAIN * palace.guards, guard(palace.number, neutral=False))
@@ -206,12 +207,14 @@ class ThiefMind:
     def _enter(self, hand: list[int], palaces: list[_Palace], chance: Chance) -> Action | None:
         """The entry that brings a chest nearest for the fewest cards, without dancers."""
         best, found = 0.0, None
+        mood = below(chance, MOODS)
         for palace in palaces:
             price = palace.foreign
             if not palace.guards or not price or hand[palace.number] < price or not palace.asked:
                 continue
             worth = _ENTER + _THIEF * palace.thieves / palace.asked - _PAID * price
-            worth += 0.1 * hand[palace.number] + _WHIM * below(chance, _MOOD) / _MOOD
+            mood = next_mood(mood)
+            worth += 0.1 * hand[palace.number] + _WHIM * mood / MOODS
             if worth > best:
                 best, found = worth, enter(palace.number, price, 0)
         return found
@@ -222,6 +225,7 @@ class ThiefMind:
         thief_may = state.thief_actions < self._values.thief_actions
         best = _MOVE
         found: Action | None = None
+        mood = below(chance, MOODS)
         worth_of = [self._post(hand, palace) for palace in palaces]
         for start in palaces:
             if not start.guards:
@@ -238,7 +242,8 @@ class ThiefMind:
                 gain = arriving - leaving
                 if along:
                     gain += _THIEF * (to.thieves / to.asked - (start.thieves - 1) / max(1, start.asked)) + 0.2
-                gain += _WHIM * (below(chance, _MOOD) / _MOOD - 0.5)
+                mood = next_mood(mood)
+                gain += _WHIM * (mood / MOODS - 0.5)
                 if gain > best:
                     best, found = gain, move(start.number, to.number, card, thief=along)
         return found

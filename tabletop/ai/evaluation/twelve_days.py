@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tabletop.ai.mind import Plan, share
+from tabletop.ai.mind import MOODS, Plan, next_mood, share
 from tabletop.core.hidden import HIDDEN
 from tabletop.core.rng import Chance, below
 from tabletop.core.rules import Action, Seat
@@ -13,8 +13,6 @@ from tabletop.games.twelve_days.actions import Give, Pass, Play
 from tabletop.games.twelve_days.rules import TwelveDaysRules
 from tabletop.games.twelve_days.ruleset import DAYS, RANKS
 from tabletop.games.twelve_days.state import GIVE, NONE, PASS, State
-
-_MOOD: Final = 1024
 
 # Found by letting policies play each other, four seats.
 _REACH: Final = 5.6  # ranks within which a card may win a day
@@ -55,10 +53,12 @@ class TwelveDaysMind:
         if state.phase == GIVE:
             return self.plans(state, seat)[0][0]
         best, found = -1e9, 0
+        mood = below(chance, MOODS)
         for rank, worth in self._weigh(state, seat):
-            mood = worth + _WHIM * below(chance, _MOOD) / _MOOD
-            if mood > best:
-                best, found = mood, rank
+            mood = next_mood(mood)
+            whim = worth + _WHIM * mood / MOODS
+            if whim > best:
+                best, found = whim, rank
         return _ACTIONS[state.phase == PASS][found]
 
     def plans(self, state: State, seat: Seat) -> list[Plan]:
