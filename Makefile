@@ -2,13 +2,16 @@
 PYTHON ?= python3
 BOOT = $(PYTHON) -m tabletop.bootstrap
 
-.PHONY: play test check bench package package-windows format clean
+.PHONY: play test test-compiled check bench package package-windows format clean
 
 play:
 	@$(BOOT) play
 
 test:
 	@$(BOOT) test
+
+test-compiled:
+	@$(BOOT) test-compiled
 
 check:
 	@$(BOOT) check

@@ -31,7 +31,7 @@ PROBE = "from PySide6.QtWidgets import QApplication; QApplication([])"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run one command: play, test, check, bench, package, package-windows, or run MODULE [ARGUMENT …]."""
+    """Run one of COMMANDS; ``run`` takes MODULE [ARGUMENT …]."""
     command, rest = (arguments[0], arguments[1:]) if arguments else ("play", ())
     if command not in COMMANDS:
         print(f"usage: python -m tabletop.bootstrap {{{','.join(COMMANDS)}}}", file=sys.stderr)
@@ -62,6 +62,17 @@ def test(rest: Sequence[str]) -> int:
     install(("dev",))
     system_libraries(window=False)
     return run("pytest", *rest, env={"QT_QPA_PLATFORM": "offscreen"})
+
+
+def test_compiled(rest: Sequence[str]) -> int:
+    """Compile the rules and opponents, and run their tests against that: ``build/compiled`` holds a copy of all."""
+    install(("dev",))
+    system_libraries(window=False)
+    compiled = ROOT / "build" / "compiled"
+    if subprocess.call([PYTHON, ROOT / "packaging" / "compile.py"], cwd=ROOT) or not compiled.is_dir():
+        return 1
+    tests = [f"tests/{part}" for part in ("core", "games", "ai", "contract")]
+    return subprocess.call([PYTHON, "-m", "pytest", *(rest or tests)], cwd=compiled)
 
 
 def check(rest: Sequence[str]) -> int:
@@ -176,6 +187,7 @@ def apt(packages: Sequence[str]) -> None:
 COMMANDS = {
     "play": play,
     "test": test,
+    "test-compiled": test_compiled,
     "check": check,
     "bench": bench,
     "package": package,
