@@ -14,7 +14,7 @@ from tabletop.games.twelve_days import events as e
 from tabletop.games.twelve_days.ruleset import DAYS
 from tabletop.games.twelve_days.state import NONE, OVER
 from tabletop.ui import theme
-from tabletop.ui.games.twelve_days import glass
+from tabletop.ui.games.twelve_days import glass, reveal
 from tabletop.ui.plain import tidy
 from tabletop.ui.table.effects import Banner, Effect
 from tabletop.ui.table.ink import badge, line
@@ -115,16 +115,33 @@ class TwelveDaysScene(TableScene):
                 yield ("hand", event.seat, hand.index(event.card)), ("chosen", event.seat)
 
     def effects(self, event: Event, delay: float) -> Iterator[Effect]:
-        """A day won, a day that waits."""
+        """The cards turn; a day is won, or waits."""
+        if isinstance(event, e.Revealed):
+            yield from self._reveal(event)
         font = theme.current().display_font(max(18.0, self.area.height() / 22), scaled=False)
         if isinstance(event, e.DayWon):
             days = ", ".join(str(day) for day in event.days)
             text = self.words(
                 "log.day_won", n=len(event.days), player=tidy(self.names[event.seat]), days=days, rank=event.rank
             )
-            yield Banner(text, self._middle, theme.current().seat(event.seat), font, delay)
+            yield Banner(text, self._middle, theme.current().seat(event.seat), font, delay + reveal.REVEAL_MS)
         elif isinstance(event, e.DayWaits):
-            yield Banner(self.words("log.day_waits", day=event.day), self._middle, QColor("#e0a93c"), font, delay)
+            text = self.words("log.day_waits", day=event.day)
+            yield Banner(text, self._middle, QColor("#e0a93c"), font, delay + reveal.REVEAL_MS)
+
+    def _reveal(self, event: e.Revealed) -> Iterator[Effect]:
+        """The windows stay as they are until the cards have turned, and been read."""
+        before, window = self.view, self._windows[event.day - 1]
+        for day in (*before.waiting, event.day):
+            picture = ("window", "lit" if day == event.day else "waits", day, -1)
+            rect = self._windows[day - 1]
+            yield reveal.Picture(self._drawn(picture, rect.size()), rect)
+        for seat, (card, fate) in enumerate(zip(event.cards, reveal.fates(event.cards), strict=True)):
+            rect = self._chosen_rect(self.seat_rect(seat, len(event.cards)))
+            back, face = (
+                self._drawn(("card", shown), rect.size()) for shown in (HIDDEN, HIDDEN if card is None else card)
+            )
+            yield reveal.TurningCard(back, face, rect, fate, window)
 
     def paint(self, painter: QPainter, picture: tuple[Any, ...], rect: QRectF) -> None:
         """The picture of a sprite."""
