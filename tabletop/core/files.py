@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import stat
 import sys
 import time
 from contextlib import suppress
@@ -67,8 +68,12 @@ def save_atomically(path: Path, data: bytes, *, older: bool = True) -> None:
 
 
 def read_bounded(path: Path, limit: int) -> bytes:
-    """The content of a file of at most ``limit`` bytes. Raises ReadError or TooLarge."""
+    """The content of a file of at most ``limit`` bytes. Raises ReadError or TooLarge.
+
+    What is no file, such as a pipe that nobody writes to, is not waited for.
+    """
     try:
+        _refuse_pipes(path)
         with path.open("rb") as file:
             data = file.read(limit + 1)
     except (OSError, ValueError) as error:
@@ -92,7 +97,14 @@ def read_input(name: str, limit: int) -> bytes:
 def generations(path: Path) -> list[Path]:
     """The contents that are kept of a saved file and exist, newest first."""
     names = [path, *(_generation(path, n) for n in range(1, GENERATIONS))]
-    return [name for name in names if name.is_file()]
+    return [name for name in names if os.path.isfile(name)]  # noqa: PTH113 - False in a folder that may not be entered
+
+
+def _refuse_pipes(path: Path) -> None:
+    """Raises ValueError for pipes and devices; a folder fails as it is opened."""
+    mode = path.stat().st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
+        raise ValueError("it is no ordinary file")
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 
@@ -174,11 +175,22 @@ def open_file(path: Path | str) -> Opened:
     """
     doc = records.parse(files.read_input(str(path), records.MAX_BYTES))
     if "format" in doc or "actions" in doc:
-        return records.from_doc(doc, catalog.game)
+        return _with_known_levels(records.from_doc(doc, catalog.game))
     if not isinstance(doc.get("game"), str) or not isinstance(doc.get("ruleset", ""), str):
         raise BadRecord(f"{path} holds neither a match record nor a position.")
     rules = catalog.game(doc["game"]).rules(doc.get("ruleset", "base"))
     return Opened(Match.load(rules, doc), [], None)
+
+
+def _with_known_levels(opened: Opened) -> Opened:
+    """Opponents of a level that this program does not have play at the usual one."""
+    from tabletop.ai.levels import LEVELS  # noqa: PLC0415 - only an opened match waits for them
+    from tabletop.ui.seat_rows import USUAL_LEVEL  # noqa: PLC0415
+
+    known = [
+        player if player.level in (None, *LEVELS) else Player(player.name, USUAL_LEVEL) for player in opened.players
+    ]
+    return replace(opened, players=known)
 
 
 def glance(path: Path) -> Saved | None:
@@ -213,7 +225,7 @@ def _take_slot(folder: Path) -> tuple[Path, QLockFile]:
     with suppress(SaveError):  # the first autosave tells
         make_folder(folder)
     slots = [folder / f"{n}{SUFFIX}" for n in range(1, WINDOWS + 1)]
-    slots.sort(key=lambda path: -path.stat().st_mtime if path.is_file() else 0)
+    slots.sort(key=_written, reverse=True)
     for slot in slots:
         lock = QLockFile(str(slot.with_suffix(".lock")))
         lock.setStaleLockTime(0)  # a lock is stale when its process is gone, however old it is
@@ -222,9 +234,18 @@ def _take_slot(folder: Path) -> tuple[Path, QLockFile]:
     return slot, lock
 
 
+def _written(path: Path) -> float:
+    """When a file was written last; never, if it is not there or may not be looked at."""
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
 def _free_name(title: str, folder: Path) -> Path:
     names = (stem(title) + (f" ({n})" if n > 1 else "") + SUFFIX for n in count(1))
-    return next(path for name in names if not (path := folder / name).exists())
+    # Unlike Path.exists, False in a folder that may not be entered; whoever writes there is told why it fails.
+    return next(path for name in names if not os.path.exists(path := folder / name))  # noqa: PTH110
 
 
 def _move(path: Path, target: Path) -> Path:

@@ -169,3 +169,10 @@ def test_what_cannot_be_read_is_said(tmp_path: Path):
         with pytest.raises(ReadError) as error:
             read_bounded(path, 10)
         assert error.value.reason == reason
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes here")
+def test_a_pipe_that_nobody_writes_to_is_not_waited_for(tmp_path: Path):
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(ReadError, match="no ordinary file"):
+        read_bounded(tmp_path / "pipe", 100)

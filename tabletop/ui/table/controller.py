@@ -158,9 +158,7 @@ class Controller(QObject):
         actions = self.rules.legal_actions(self.view, seat)
         self.selection = self.make_selection(actions)
         self.prompted.emit()
-        if len(actions) == 1:
-            pause = {"off": 0, "fast": FORCED_MS // 2}.get(self.settings.speed, FORCED_MS)
-            self._forced.start(pause)
+        self._force_soon(actions)
 
     def make_selection(self, actions: Sequence[Action]) -> Selection:
         """The selection for a turn; a game may have a kind of its own."""
@@ -250,6 +248,11 @@ class Controller(QObject):
         self.prompted.emit()
         self.stepped.emit(step)
 
+    def _force_soon(self, actions: Sequence[Action]) -> None:
+        if len(actions) == 1:
+            pause = {"off": 0, "fast": FORCED_MS // 2}.get(self.settings.speed, FORCED_MS)
+            self._forced.start(pause)
+
     def _play_forced(self) -> None:
         if self.actor is not None:
             actions = self.rules.legal_actions(self.match.state, self.actor)
@@ -274,3 +277,4 @@ class Controller(QObject):
             # Others choose at the same time: whoever is choosing is not disturbed.
             self.actor, self.selection = actor, picked
             self.prompted.emit()
+            self._force_soon(self.rules.legal_actions(self.view, actor))

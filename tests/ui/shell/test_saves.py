@@ -1,6 +1,8 @@
 """Matches on disk: nothing is lost, no window harms another, and no frame waits."""
 
+import errno
 import json
+import os
 import subprocess
 import sys
 import time
@@ -9,6 +11,7 @@ import pytest
 
 from tabletop.core import files
 from tabletop.core.errors import BadRecord, SaveError, TableError, UnknownGame
+from tabletop.core.records import Player
 from tabletop.ui import writer
 from tabletop.ui.saves import SUFFIX, Saves, open_file, stem
 from tests.ui.shell.matches import advance, begun
@@ -262,3 +265,26 @@ def test_going_on_with_the_autosaved_match_itself_keeps_nothing_twice(saves):
     saves.autosave(match, players)
     assert saves.set_aside(match) is None
     assert saves.listed() == []
+
+
+def test_a_folder_that_may_not_be_entered_stops_nobody(settings, tmp_path, monkeypatch):
+    folder, look = tmp_path / "matches", os.stat
+
+    def guarded(path, *arguments, **options):
+        if str(path).startswith(f"{folder}{os.sep}"):
+            raise PermissionError(errno.EACCES, "Permission denied", str(path))
+        return look(path, *arguments, **options)
+
+    monkeypatch.setattr(os, "stat", guarded)
+    saves = Saves(settings, folder)
+    match, players = begun()
+    assert (saves.left_off(), saves.autosaved(), saves.set_aside(match), saves.listed()) == (None, None, None, [])
+    with pytest.raises(SaveError):
+        saves.save(match, players, "Ana")
+    saves.close()
+
+
+def test_an_opponent_of_an_unknown_level_plays_at_the_usual_one(saves):
+    match, players = begun()
+    path = saves.save(match, [players[0], *(Player(player.name, "divine") for player in players[1:])], "Ana")
+    assert {player.level for player in open_file(path).players[1:]} == {"normal"}
