@@ -9,7 +9,7 @@ import msgspec
 
 from tabletop.ai.explain import Why, because
 from tabletop.ai.mind import Plan, mind
-from tabletop.ai.search import FOREVER, Dice, Found, Tally, search
+from tabletop.ai.search import CAUTION, FOREVER, Dice, Found, Tally, search
 from tabletop.core.errors import BadRequest, NotYourTurn
 from tabletop.core.rng import below, seeded
 from tabletop.core.rules import Action, AnyRules, Seat
@@ -19,6 +19,7 @@ SECONDS = {"easy": 0.1, "normal": 0.3, "hard": 1.0, "expert": 3.0}
 """The time guard: a search that takes longer is cut, which is logged and told."""
 
 HINT_LEVEL = "hard"
+"""The level whose time a hint may take."""
 _ALONE = 8  # playouts that estimate the chances when there is nothing to choose
 _PROBE = 2  # worlds a plan, to find out how many fit in a given time
 
@@ -29,23 +30,32 @@ class Budget(msgspec.Struct, frozen=True):
     """How hard a level thinks about a game.
 
     ``iterations`` playouts over the ``width`` most promising plans; ``whims`` is how many moves in 100 are played by
-    mood: the second or third choice instead of the best.
+    mood: the second or third choice instead of the best. ``caution`` says how sure playouts must be to overrule
+    knowledge, in standard errors.
     """
 
     iterations: int
     width: int
     whims: int = 0
+    caution: float = CAUTION
 
 
-BUDGETS: dict[str, dict[str, Budget]] = {}
-"""By game and level; measured by the arena."""
+_EASY = Budget(0, 3, 35)
+BUDGETS: dict[str, dict[str, Budget]] = {
+    "camisa12": {"easy": _EASY, "normal": Budget(8, 2), "hard": Budget(24, 4), "expert": Budget(300, 20)},
+    "thief_of_baghdad": {"easy": _EASY, "normal": Budget(20, 3), "hard": Budget(48, 8), "expert": Budget(240, 16)},
+    "twelve_days": {
+        "easy": Budget(0, 3, 80), "normal": Budget(16, 3), "hard": Budget(100, 8), "expert": Budget(400, 8),
+    },
+    "days_of_christmas": {"easy": _EASY, "normal": Budget(16, 3), "hard": Budget(60, 8), "expert": Budget(240, 12)},
+    # Playouts were measured to add nothing to what knowledge proposes here: levels differ by their whims.
+    "parsecs": {"easy": Budget(0, 3, 28), "normal": Budget(0, 3, 14), "hard": Budget(0, 3, 6), "expert": Budget(0, 3)},
+}  # fmt: skip
+"""By game and level; measured by the arena, each level against the one below."""
 
-_USUAL = {
-    "easy": Budget(0, 3, 35),
-    "normal": Budget(60, 8),
-    "hard": Budget(240, 16),
-    "expert": Budget(800, 24),
-}
+HINTS = {"parsecs": Budget(60, 4, caution=3.0)}
+"""How hard a hint is thought about, by game, where it is not as usual; whims never have a say in it."""
+_USUAL_HINT = Budget(96, 8)
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -74,7 +84,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 def budget(game: str, level: str) -> Budget:
     """How hard a level thinks about a game. Raises BadRequest."""
-    found = BUDGETS.get(game, _USUAL).get(level)
+    found = BUDGETS[game].get(level)
     if found is None:
         raise BadRequest(f"There is no level “{level[:40]}”; there are: {', '.join(LEVELS)}.")
     return found
@@ -108,11 +118,26 @@ def by_level(
     rules: AnyRules, view: Any, seat: Seat, level: str, seed: int, *, hurried: bool = True, explained: bool = False
 ) -> Advice:  # fmt: skip
     """What a level plays; ``hurried`` by the time guard, ``explained`` with reasons. Raises BadRequest."""
-    mine, ours = budget(rules.game, level), mind(rules)
+    return _thought(rules, view, seat, budget(rules.game, level), level, seed, hurried=hurried, explained=explained)
+
+
+def hint(rules: AnyRules, view: Any, seat: Seat, seed: int) -> Advice:
+    """What a person is advised to do, with reasons."""
+    mine = HINTS.get(rules.game, _USUAL_HINT)
+    return _thought(rules, view, seat, mine, HINT_LEVEL, seed, hurried=True, explained=True)
+
+
+def _thought(
+    rules: AnyRules, view: Any, seat: Seat, mine: Budget, level: str, seed: int, *, hurried: bool, explained: bool
+) -> Advice:  # fmt: skip
+    """What a budget finds within the time of a level."""
+    ours = mind(rules)
     plans = ours.plans(view, seat)[: mine.width]
     iterations = mine.iterations if len(plans) > 1 else min(mine.iterations, _ALONE)
     limit = SECONDS[level] if hurried else FOREVER
-    found = search(rules, ours, view, seat, plans, iterations=iterations, seed=seed, seconds=limit)
+    found = search(
+        rules, ours, view, seat, plans, iterations=iterations, seed=seed, seconds=limit, caution=mine.caution
+    )  # fmt: skip
     if found.cut:
         _log.info("%s at %s: the time guard cut a search at %d playouts", level, rules.game, found.iterations)
     dice = Dice(seeded(seed))

@@ -13,7 +13,9 @@ from tabletop.core.rng import Chance, seeded
 from tabletop.core.rules import AnyRules, Seat
 
 FOREVER = float("inf")
-_CAUTION = 0.7  # standard errors by which a challenger must be better
+CAUTION = 0.7
+"""Standard errors by which a challenger must be better than the favourite."""
+
 _BEATEN = 2.0  # standard errors by which the favourite is better than a challenger that need not go on
 _ENOUGH = 4  # worlds that tell something about a challenger
 _STRIDE = 0x1_0000_0001_B3  # keeps the worlds of neighbouring seeds apart
@@ -64,7 +66,7 @@ class Found:
 
 def search(
     rules: AnyRules, mind: Mind, view: Any, seat: Seat, plans: list[Plan], *,
-    iterations: int, seed: int, seconds: float = FOREVER,
+    iterations: int, seed: int, seconds: float = FOREVER, caution: float = CAUTION,
 ) -> Found:  # fmt: skip
     """Weigh the plans of a seat by about so many playouts or fewer, reproducible unless ``seconds`` run out.
 
@@ -99,7 +101,7 @@ def search(
     if done:
         tallies.sort(key=lambda tally: (-tally.tries, -tally.mean))
         tallies.remove(favourite)
-        better = bool(rivals) and rivals[0].tries >= _ENOUGH and ahead(rivals[0].worths, favourite.worths) > _CAUTION
+        better = bool(rivals) and rivals[0].tries >= _ENOUGH and ahead(rivals[0].worths, favourite.worths) > caution
         if rivals:
             tallies.remove(rivals[0])
             tallies.insert(0, rivals[0])

@@ -16,7 +16,7 @@ from tabletop.games import catalog
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What should the seat play? ``view`` and ``values`` are the JSON of the game's State and ruleset Values.
 
-    A ``hint`` comes with its reasons.
+    A ``hint`` comes with its reasons, whatever the level.
     """
 
     number: int

@@ -17,7 +17,8 @@ def answer(line: bytes) -> bytes:
     """The answer to a question. Raises msgspec.DecodeError."""
     question = wire.read_question(line)
     rules, view = wire.place(question)
-    advice = levels.by_level(
-        rules, view, question.seat, question.level, question.seed, explained=question.hint
-    )  # fmt: skip
+    if question.hint:
+        advice = levels.hint(rules, view, question.seat, question.seed)
+    else:
+        advice = levels.by_level(rules, view, question.seat, question.level, question.seed)
     return wire.answer(question.number, advice)

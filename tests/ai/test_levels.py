@@ -1,9 +1,12 @@
 """The levels answer alike when asked alike, and never know more than their seat."""
 
+from itertools import pairwise
+
 import pytest
 
 from tabletop.ai import levels
 from tabletop.ai.levels import LEVELS, Budget
+from tabletop.ai.mind import mind
 from tabletop.core.errors import BadRequest, NotYourTurn
 from tabletop.games import catalog
 
@@ -81,8 +84,25 @@ def test_advice_names_the_choice_first_and_each_choice_once():
     assert 0 <= advice.win <= 1
 
 
-def test_every_game_has_a_budget_for_every_level_that_grows():
+def test_in_every_game_each_level_thinks_more_or_is_less_moody_than_the_one_below():
     for game in GAMES:
-        iterations = [levels.budget(game, level).iterations for level in LEVELS]
-        assert iterations == sorted(iterations)
-        assert len(set(iterations)) == len(LEVELS)
+        budgets = [levels.budget(game, level) for level in LEVELS]
+        measures = [(budget.iterations, -budget.whims) for budget in budgets]
+        for (thought, calm), (more, calmer) in pairwise(measures):
+            assert (more, calmer) > (thought, calm)
+            assert more >= thought
+            assert calmer >= calm
+
+
+@pytest.mark.parametrize(("table", "seats"), FEW)
+def test_a_hint_is_the_same_for_all_that_look_alike_and_has_no_moods(table, seats, monkeypatch):
+    monkeypatch.setattr(levels, "HINTS", dict.fromkeys(GAMES, Budget(8, 4, caution=9.0)))
+    monkeypatch.setitem(levels.SECONDS, levels.HINT_LEVEL, float("inf"))
+    for rules, state, seat in moments(table, seats, every=23, most=60):
+        view = rules.view(state, seat)
+        advice = levels.hint(rules, view, seat, 4)
+        assert advice.action == mind(rules).plans(view, seat)[0][0]
+        again = levels.hint(rules, rules.view(rules.sample(view, seat, 2), seat), seat, 4)
+        assert (again.action, again.win, again.choices, again.why) == (
+            advice.action, advice.win, advice.choices, advice.why,
+        )  # fmt: skip
