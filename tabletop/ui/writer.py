@@ -11,10 +11,12 @@ from tabletop.core.errors import SaveError
 from tabletop.core.files import save_atomically
 
 PATIENCE_SECONDS = 10.0
+KEEP_UP_SECONDS = 0.08
+"""How long a content waits for the one before: however fast moves come, whoever kills the program loses only one."""
 
 
 class Writer(QObject):
-    """Contents are written in order; one that is overtaken by a newer before its turn is left out.
+    """Contents are written in order; on a slow disk one that is overtaken by a newer before its turn is left out.
 
     ``failed`` brings the SaveError once when writing does not work, and again only after it has worked in between.
     """
@@ -32,6 +34,7 @@ class Writer(QObject):
     def put(self, content: bytes) -> None:
         """Hand over what the file is to hold."""
         with self._turn:
+            self._turn.wait_for(lambda: self._next is None and not self._busy, KEEP_UP_SECONDS)
             self._next = content
             if self._thread is None:
                 self._thread = Thread(target=self._run, name=f"writer of {self._path.name}", daemon=True)
