@@ -42,6 +42,7 @@ def freeze() -> Path:
     Raises CalledProcessError if it lacks something or holds what it must not.
     """
     python = environment()
+    subprocess.run([sys.executable, HERE / "compile.py"], check=True)
     command = [
         python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "ERROR",
         "--distpath", DIST, "--workpath", BUILD / "pyinstaller", HERE / "tabletop.spec",
