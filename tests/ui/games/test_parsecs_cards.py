@@ -66,3 +66,17 @@ def test_a_card_without_words_in_the_language_is_called_by_another_title_of_its_
         assert text.upgrade("triplet") == "triplet"
     finally:
         card.names.update(kept)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_spoken_summary_tells_ships_boxes_and_cards(sit_with, settings, language):
+    page = sit_with("printed-example")
+    settings.change(language=language)
+    text, view = page.controller.text, page.controller.view
+    told = text.summary(view, 0)
+    for card in view.upgrades:
+        assert text.upgrade(page.controller.rules.values.upgrades[card].id) in told
+    assert all(text.ship(ship) in told for ship in range(5))
+    assert "0/0, 0/10, 0/14, 0/18" in told
+    assert "{" not in told
+    assert len(text.summary(view, None)) < len(told)
