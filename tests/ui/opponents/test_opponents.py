@@ -164,7 +164,7 @@ def test_a_worker_in_thought_dies_with_a_killed_parent():
         "import subprocess, sys, time; from tabletop.ai import levels, wire; from tabletop.games import catalog\n"
         "rules = catalog.game('twelve_days').rules(); view = rules.view(rules.new_game(3, 5, {}), 1)\n"
         "w = subprocess.Popen([sys.executable, '-c', 'from tabletop.ai import levels, worker;"
-        ' levels.SECONDS["expert"] = 600; levels._USUAL["expert"] = levels.BUDGETS.setdefault("twelve_days", {})'
+        ' levels.SECONDS["expert"] = 600; levels.BUDGETS["twelve_days"]'
         '["expert"] = levels.Budget(10**9, 99); worker.main([])\'], stdin=subprocess.PIPE)\n'
         "w.stdin.write(wire.ask(1, rules, view, 1, level='expert', seed=1)); w.stdin.flush()\n"
         "print(w.pid, flush=True); time.sleep(600)"
