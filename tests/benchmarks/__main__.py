@@ -9,6 +9,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 SLOW = {
     "balance_camisa12",
+    "bad_disk",
     "balance_parsecs",
     "damage",
     "fuzz_engine",
