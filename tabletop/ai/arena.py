@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from math import sqrt
 from pathlib import Path
 from queue import SimpleQueue
@@ -169,13 +170,17 @@ def _taken_up(contest: Contest, notes: Path | None) -> dict[int, Played]:
     if notes is None:
         return {}
     first = msgspec.json.encode(contest)
+    found: dict[int, Played] = {}
     if notes.is_file():
         head, *rest = read_bounded(notes, _MAX_BYTES).split(b"\n")
-        if head == first:
-            found = [msgspec.json.decode(line, type=Played) for line in rest[:-1]]  # the last line may be half a line
-            return {match.number: match for match in found}
-    save_atomically(notes, first + b"\n")
-    return {}
+        for line in rest if head == first else ():
+            with suppress(msgspec.DecodeError):  # half a line, where the run was killed
+                match = msgspec.json.decode(line, type=Played)
+                found[match.number] = match
+    # Written anew, so that nothing is added behind half a line.
+    kept = [first, *map(msgspec.json.encode, found.values())]
+    save_atomically(notes, b"".join(line + b"\n" for line in kept), older=not found)
+    return found
 
 
 def _matches(contest: Contest, numbers: Sequence[int], jobs: int) -> Iterator[Played]:

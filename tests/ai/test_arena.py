@@ -79,6 +79,23 @@ def test_half_a_line_of_a_killed_run_is_played_again(tmp_path):
     assert run(CONTEST, 2, 1, out).games == 2
 
 
+def test_nothing_is_noted_behind_half_a_line_of_a_killed_run(tmp_path, monkeypatch):
+    notes = tmp_path / "out.json.unfinished"
+    whole = msgspec.json.encode(played(0, (1, 0, 0)))
+    notes.write_bytes(msgspec.json.encode(CONTEST) + b"\n" + whole + b"\n" + whole[:20])
+
+    def killed(contest, numbers, _jobs):
+        yield arena.play(contest, numbers[0])
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(arena, "_matches", killed)
+        with pytest.raises(KeyboardInterrupt):
+            run(CONTEST, 3, 1, tmp_path / "out.json")
+    assert [msgspec.json.decode(line, type=Played).number for line in notes.read_bytes().splitlines()[1:]] == [0, 1]
+    assert run(CONTEST, 3, 1, tmp_path / "out.json").games == 3
+
+
 def test_notes_of_another_contest_are_not_taken_up(tmp_path):
     notes = tmp_path / "out.json.unfinished"
     other = msgspec.structs.replace(CONTEST, seed=2)
