@@ -93,9 +93,7 @@ class Saves(QObject):
         Not so if it is kept already, or if it is ``match`` itself, no further than that is. Raises SaveError.
         """
         found = self.left_off()
-        if found and match is not None and (found.game, found.seed) == (match.rules.game, match.seed):
-            found = found if found.actions > len(match.steps) else None
-        if found and self._is_kept(found):
+        if found and ((match is not None and _holds(match, found)) or self._is_kept(found)):
             found = None
         if found:
             _move(found.path, _free_name(catalog.game(found.game).title, self.folder))
@@ -218,6 +216,14 @@ def trouble(words: Words, error: TableError, place: Path) -> str:
     """What went wrong with a file or a folder, in a sentence for people."""
     key = f"file.{error.reason}" if isinstance(error, FileTrouble) else f"trouble.{error.kind}"
     return words(key if key in words else "trouble.other", place=str(place))
+
+
+def _holds(match: Match, saved: Saved) -> bool:
+    """Whether a match is the stored one, as far as that was played or further."""
+    stored = records.parse(files.read_bounded(saved.path, records.MAX_BYTES))
+    ours = msgspec.json.decode(records.write(match))
+    same = all(stored.get(key) == ours[key] for key in ("game", "ruleset", "seats", "seed", "options", "start"))
+    return same and stored["actions"] == ours["actions"][: saved.actions]
 
 
 def _take_slot(folder: Path) -> tuple[Path, QLockFile]:

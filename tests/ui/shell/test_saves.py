@@ -267,6 +267,15 @@ def test_going_on_with_the_autosaved_match_itself_keeps_nothing_twice(saves):
     assert saves.listed() == []
 
 
+def test_another_match_with_the_same_seed_does_not_take_the_place_of_the_unfinished_one(saves):
+    match, players = begun(actions=3)
+    other, _ = begun(seats=3, actions=9)
+    saves.autosave(match, players)
+    saves.set_aside(other)
+    (kept,) = saves.listed()
+    assert position(open_file(kept.path).match) == position(match)
+
+
 def test_a_folder_that_may_not_be_entered_stops_nobody(settings, tmp_path, monkeypatch):
     folder, look = tmp_path / "matches", os.stat
 
