@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from tabletop.core import records, rulesets
-from tabletop.core.errors import TableError
+from tabletop.core.errors import BadRequest, TableError
 from tabletop.core.match import Match
 from tabletop.core.paths import rulesets as shipped
 from tabletop.core.rng import below, seeded
@@ -42,7 +42,7 @@ class Tally:
     """What came of the files read so far."""
 
     verdicts: Counter[str] = field(default_factory=Counter)
-    slowest: float = 0.0
+    slowest: tuple[float, str] = (0.0, "")
 
 
 def main() -> None:
@@ -50,7 +50,9 @@ def main() -> None:
     before = _peak()
     tally = run(FILES, seed=12)
     print(dict(sorted(tally.verdicts.items())))
-    print(f"slowest {tally.slowest * 1000:.0f} ms; peak of memory {_peak():.0f} MB, {before:.0f} MB before")
+    took, name = tally.slowest
+    print(f"slowest {took * 1000:.0f} ms; peak of memory {_peak():.0f} MB, {before:.0f} MB before")
+    assert took < SECONDS, f"{name} took {took:.1f} s"
     assert _peak() < MEGABYTES
 
 
@@ -68,10 +70,9 @@ def run(files: int, seed: int) -> Tally:
             began = time.perf_counter()
             refusal = refused(path, game, name)
             took = time.perf_counter() - began
-            assert took < SECONDS, f"{name} took {took:.1f} s"
             if refusal is None:
                 prove(kind, game, data, chance, name)
-            tally.slowest = max(tally.slowest, took)
+            tally.slowest = max(tally.slowest, (took, name))
             tally.verdicts[f"{kind} {'refused' if refusal else 'whole'}"] += 1
     return tally
 
@@ -140,10 +141,19 @@ def prove(kind: str, game: str, data: bytes, chance: random.Random, name: str) -
         else:
             info = catalog.game(game)
             rules = info.bind(rulesets.load_bytes(data, game, info.values_type(), "it"), "it")
-            for seats in {SEATS.get(game, (2,))[0], SEATS.get(game, (2,))[-1]}:
-                play_on(Match.new(rules, seats, chance.randrange(99), {}), chance)
+            tables = [table for seats in SEATS.get(game, (2,)) if (table := dealt(rules, seats, chance.randrange(99)))]
+            for table in (tables[0], tables[-1]):
+                play_on(table, chance)
     except Exception as error:
         raise AssertionError(f"{name} is read but is not whole: {error!r}") from error
+
+
+def dealt(rules: Any, seats: int, seed: int) -> Match | None:
+    """A match, if the ruleset is for so many players: it may say so."""
+    try:
+        return Match.new(rules, seats, seed, {})
+    except BadRequest:
+        return None
 
 
 def different(one: Any, other: Any) -> Any:
