@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 from typing import Final
@@ -10,8 +9,9 @@ from typing import Final
 from tabletop.ai.mind import MOODS, Plan, chances, next_mood, share
 from tabletop.core.rng import Chance, below
 from tabletop.core.rules import Action, Seat
-from tabletop.games.days_of_christmas.actions import Pass, Play
+from tabletop.games.days_of_christmas.actions import Pass
 from tabletop.games.days_of_christmas.combinations import following, leading
+from tabletop.games.days_of_christmas.legality import play
 from tabletop.games.days_of_christmas.rules import ChristmasRules
 from tabletop.games.days_of_christmas.ruleset import RANKS
 from tabletop.games.days_of_christmas.state import LEAD, State
@@ -54,12 +54,12 @@ class ChristmasMind:
             whim = worth + _WHIM * mood / MOODS
             if whim > best:
                 best, found = whim, cards
-        return Play(found) if found else _PASS
+        return play(found) if found else _PASS
 
     def plans(self, state: State, seat: Seat) -> list[Plan]:
         """Everything that is legal, the most promising first."""
         weighed = sorted(self._weigh(state, seat), key=lambda pair: -pair[0])
-        return [(Play(cards) if cards else _PASS,) for _, cards in weighed]
+        return [(play(cards) if cards else _PASS,) for _, cards in weighed]
 
     def value(self, state: State, seat: Seat) -> float:
         """The share of the victory; before the end, as gifts and hands to go have it."""
@@ -111,7 +111,7 @@ class ChristmasMind:
         return left
 
 
-def _stands(unseen: Sequence[int], kind: int, low: int, sizes: Sequence[int]) -> float:
+def _stands(unseen: list[int], kind: int, low: int, sizes: list[int]) -> float:
     """The chance that nobody of those still to act, with so many cards each, plays as low or lower."""
     cards = sum(unseen)
     if kind == 0:
@@ -127,7 +127,7 @@ def _stands(unseen: Sequence[int], kind: int, low: int, sizes: Sequence[int]) ->
     return exp(-_WILLING * beats)
 
 
-def _without(hand: tuple[int, ...], cards: Sequence[int]) -> tuple[int, ...]:
+def _without(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
     left = list(hand)
     for card in cards:
         left.remove(card)

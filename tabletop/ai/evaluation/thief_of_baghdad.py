@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from tabletop.ai.mind import MOODS, Plan, chances, next_mood, share
 from tabletop.core.rng import Chance, below
@@ -20,7 +20,7 @@ from tabletop.games.thief_of_baghdad.actions import (
 )
 from tabletop.games.thief_of_baghdad.rules import ThiefRules
 from tabletop.games.thief_of_baghdad.scoring import chests_to_win
-from tabletop.games.thief_of_baghdad.state import DANCER, GUARDS, State
+from tabletop.games.thief_of_baghdad.state import DANCER, GUARDS, Palace, State
 
 # Found by letting policies play each other; in cards.
 _CROWD: Final = 1.6  # each foreign guard beyond the first, where one wants to enter
@@ -39,23 +39,24 @@ _PARTS: Final = 0.75  # chests that a full courtyard is worth, one thief short
 _CARDS: Final = 0.03  # chests that a card is worth
 _SPREAD: Final = 0.8  # chests that make a difference
 
-_END, _END_WITH_DANCER = End(), End(dancer=True)
+_END: Final = End()
+_END_WITH_DANCER: Final = End(dancer=True)
 
 
-class _Palace(NamedTuple):
-    """A palace as one seat sees it."""
+class _Palace:
+    """A palace as one seat sees it: its own thieves and guards, and those of others."""
 
-    number: int
-    asked: int  # thieves of the top chest, 0 if none is left
-    thieves: int  # own
-    guards: int  # own
-    foreign: int
-    free: bool
+    __slots__ = ("asked", "foreign", "free", "guards", "missing", "number", "thieves")
 
-    @property
-    def missing(self) -> int:
-        """Thieves that the top chest still asks for."""
-        return self.asked - self.thieves
+    def __init__(self, number: int, palace: Palace, seat: Seat, squares: int) -> None:
+        guards = sum(palace.guards)
+        self.number = number
+        self.asked = palace.chests[0] if palace.chests else 0  # thieves of the top chest
+        self.thieves = palace.thieves[seat]
+        self.missing = self.asked - self.thieves
+        self.guards = palace.guards[seat]
+        self.foreign = guards - self.guards
+        self.free = guards < squares
 
 
 class ThiefMind:
@@ -133,14 +134,7 @@ class ThiefMind:
 
     def _palaces(self, state: State, seat: Seat) -> list[_Palace]:
         squares = self._values.squares
-        found = []
-        for number, palace in enumerate(state.palaces):
-            guards, all_guards = palace.guards[seat], sum(palace.guards)
-            asked = palace.chests[0] if palace.chests else 0
-            found.append(
-                _Palace(number, asked, palace.thieves[seat], guards, all_guards - guards, all_guards < squares)
-            )
-        return found
+        return [_Palace(number, palace, seat, squares) for number, palace in enumerate(state.palaces)]
 
     def _guard(self, state: State, seat: Seat, chance: Chance) -> Action:
         """One foreign guard and cards of the palace are what an own guard looks for; a neutral one does the same."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import Enum
 from itertools import pairwise
+from typing import Final
 
 from tabletop.games.days_of_christmas.ruleset import RANKS
 
@@ -17,10 +17,10 @@ class Kind(Enum):
     STRAIGHT = "straight"
 
 
-_STRAIGHTS = [[tuple(range(low, high + 1)) for high in range(low + 1, RANKS + 1)] for low in range(RANKS + 1)]
+_STRAIGHTS: Final = [[tuple(range(low, high + 1)) for high in range(low + 1, RANKS + 1)] for low in range(RANKS + 1)]
 
 
-def kind_of(cards: Sequence[int]) -> Kind | None:
+def kind_of(cards: tuple[int, ...]) -> Kind | None:
     """The kind of ascending cards, or None if they form no play (N4)."""
     if len(cards) == 1:
         return Kind.SINGLE
@@ -33,22 +33,22 @@ def kind_of(cards: Sequence[int]) -> Kind | None:
     return None
 
 
-def ranks_of(hand: Sequence[int]) -> list[int]:
+def ranks_of(hand: list[int]) -> list[int]:
     """The ranks of a hand, each once, ascending; not its hidden cards."""
     return [rank for rank in sorted(set(hand)) if rank > 0]
 
 
-def singles(hand: Sequence[int]) -> list[tuple[int, ...]]:
+def singles(hand: list[int]) -> list[tuple[int, ...]]:
     """Each rank of a hand, once."""
     return [(rank,) for rank in ranks_of(hand)]
 
 
-def sets(hand: Sequence[int]) -> list[tuple[int, ...]]:
+def sets(hand: list[int]) -> list[tuple[int, ...]]:
     """Two or more of one rank, each number of cards once, by rank."""
     return [(rank,) * n for rank in ranks_of(hand) for n in range(2, hand.count(rank) + 1)]
 
 
-def straights(hand: Sequence[int]) -> list[tuple[int, ...]]:
+def straights(hand: list[int]) -> list[tuple[int, ...]]:
     """Two or more successive ranks, one card each, by lowest rank and then by length."""
     found: list[tuple[int, ...]] = []
     held = set(hand)
@@ -60,15 +60,15 @@ def straights(hand: Sequence[int]) -> list[tuple[int, ...]]:
     return found
 
 
-FORM = {Kind.SINGLE: singles, Kind.SET: sets, Kind.STRAIGHT: straights}
+FORM: Final = {Kind.SINGLE: singles, Kind.SET: sets, Kind.STRAIGHT: straights}
 
 
-def following(hand: Sequence[int], lead: Sequence[int]) -> list[tuple[int, ...]]:
+def following(hand: list[int], lead: tuple[int, ...]) -> list[tuple[int, ...]]:
     """All of a hand that may follow a lead: the same kind, its lowest card as low as the lead's or lower (N6)."""
     kind = kind_of(lead)
     return [] if kind is None else [cards for cards in FORM[kind](hand) if cards[0] <= lead[0]]
 
 
-def leading(hand: Sequence[int]) -> list[tuple[int, ...]]:
+def leading(hand: list[int]) -> list[tuple[int, ...]]:
     """All that a hand may lead (N4)."""
     return singles(hand) + sets(hand) + straights(hand)

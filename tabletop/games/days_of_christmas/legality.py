@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
+from typing import Final
 
 from tabletop.core.rules import Seat
 from tabletop.games.days_of_christmas.actions import ChristmasAction, Pass, Play
@@ -11,7 +12,7 @@ from tabletop.games.days_of_christmas.combinations import Kind, following, kind_
 from tabletop.games.days_of_christmas.reasons import ChristmasReason as Why
 from tabletop.games.days_of_christmas.state import LEAD, OVER, State
 
-_PASS = Pass()
+_PASS: Final = Pass()
 _LED = {Kind.SINGLE: Why.SINGLE_LED, Kind.SET: Why.SET_LED, Kind.STRAIGHT: Why.STRAIGHT_LED}
 
 
@@ -26,8 +27,8 @@ def legal_actions(state: State, seat: Seat) -> list[ChristmasAction]:
         return []
     hand = state.seats[seat].hand
     if state.phase == LEAD:
-        return list(map(_play, leading(hand)))
-    return [*map(_play, following(hand, state.trick[0].cards)), _PASS]
+        return list(map(play, leading(hand)))
+    return [*map(play, following(hand, state.trick[0].cards)), _PASS]
 
 
 def why_not(state: State, seat: Seat, action: ChristmasAction) -> Why | None:
@@ -54,6 +55,6 @@ def why_not(state: State, seat: Seat, action: ChristmasAction) -> Why | None:
 
 
 @cache
-def _play(cards: tuple[int, ...]) -> Play:
+def play(cards: tuple[int, ...]) -> Play:
     """The action of a play; there are few different ones, and a search asks for them all the time."""
     return Play(cards)

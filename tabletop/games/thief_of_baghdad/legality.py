@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tabletop.core.rules import Seat
 from tabletop.games.thief_of_baghdad import payment
@@ -10,7 +11,8 @@ from tabletop.games.thief_of_baghdad.actions import End, ThiefAction, guard
 from tabletop.games.thief_of_baghdad.ruleset import Values
 from tabletop.games.thief_of_baghdad.state import DANCER, GUARDS, NEUTRAL, OVER, Palace, State
 
-_END, _END_WITH_DANCER = End(), End(dancer=True)
+_END: Final = End()
+_END_WITH_DANCER: Final = End(dancer=True)
 
 
 def to_move(state: State) -> tuple[Seat, ...]:

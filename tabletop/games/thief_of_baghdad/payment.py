@@ -5,7 +5,7 @@ There are few different answers, and a search asks for them all the time, so eac
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
 from tabletop.games.thief_of_baghdad.actions import (
@@ -23,7 +23,7 @@ from tabletop.games.thief_of_baghdad.state import DANCER
 _ANSWERS = 1 << 14
 
 
-def kinds_held(hand: Sequence[int]) -> tuple[bool, ...]:
+def kinds_held(hand: list[int]) -> tuple[bool, ...]:
     """By kind, whether there is any such card in a hand."""
     return tuple([n > 0 for n in hand])
 
