@@ -88,6 +88,8 @@ def read_input(name: str, limit: int) -> bytes:
     """The content of a file by name, or of standard input for ``-``. Raises ReadError or TooLarge."""
     if name != STDIN:
         return read_bounded(Path(name), limit)
+    if sys.stdin is None:  # closed, or a windowed program's
+        raise ReadError("missing", "There is no standard input to read.")
     data = sys.stdin.buffer.read(limit + 1)
     if len(data) > limit:
         raise TooLarge(f"Standard input is longer than {limit // 1024} KiB, which nothing of this program is.")

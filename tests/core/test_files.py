@@ -9,7 +9,7 @@ import pytest
 
 from tabletop.core import files
 from tabletop.core.errors import ReadError, SaveError, TooLarge
-from tabletop.core.files import generations, read_bounded, save_atomically
+from tabletop.core.files import generations, read_bounded, read_input, save_atomically
 
 
 def names(folder: Path) -> list[str]:
@@ -176,3 +176,9 @@ def test_a_pipe_that_nobody_writes_to_is_not_waited_for(tmp_path: Path):
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(ReadError, match="no ordinary file"):
         read_bounded(tmp_path / "pipe", 100)
+
+
+def test_that_there_is_no_standard_input_is_said(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(ReadError, match="no standard input"):
+        read_input("-", 100)
