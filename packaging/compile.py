@@ -12,7 +12,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from itertools import chain
 from pathlib import Path
@@ -82,8 +81,8 @@ def environment() -> Path:
     home = ROOT / "build" / "compiler"
     python = home / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     venv.create(home, with_pip=True)
-    needs = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]["compile"]
-    subprocess.run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *needs], check=True)
+    pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:"]
+    subprocess.run([*pip, "--require-hashes", "-r", ROOT / "packaging" / "lock-compile.txt"], check=True)
     return python
 
 

@@ -23,6 +23,8 @@ def pack(name: str, script: str, *, bare: bool) -> Path:
     sys.path.append(str(ROOT / "packaging"))
     from build import BUILD, environment
 
+    if not bare:
+        subprocess.run([sys.executable, ROOT / "packaging" / "compile.py"], check=True)
     place = BUILD / "packed" / name
     place.mkdir(parents=True, exist_ok=True)
     file = place / f"{name}.py"
