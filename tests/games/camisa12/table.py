@@ -96,7 +96,7 @@ def sketch(
         result=None,
         rng=12,
         start=0,
-        start_points=22 if seven_one else 0,
+        start_points=24 if seven_one else 0,
     )
 
 

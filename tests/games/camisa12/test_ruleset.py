@@ -25,9 +25,9 @@ def test_the_base_ruleset_holds_the_values_of_the_rules_page():
     assert values.points.returns == (0, 0, 1, 2, 1)
     assert values.points.waves == (3, 4, 5, 6, 3, 2, 1, 0)  # C13
     assert values.points.most_fireworks == 4  # C14
-    assert values.goals.marks == (16, 23, 28, 31, 34, 37, 41)
+    assert values.goals.marks == (16, 25, 28, 31, 34, 37, 40)
     assert [card.copies for card in values.mosaics] == [1] * 5 + [2] * 10
-    assert (BOOK.opponent_start, BOOK.own_starts) == (41, range(16, 23))  # S1
+    assert (BOOK.opponent_start, BOOK.own_starts) == (40, range(16, 25))  # S1
 
 
 def test_the_printed_example_plays_by_its_own_marks_symbols_and_cards():

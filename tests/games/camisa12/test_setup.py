@@ -102,7 +102,7 @@ def test_the_options_come_back_with_defaults_resolved():
         (2, {"start_points": 20}),
         (1, {"mode": "seven-one", "start": 1}),
         (1, {"mode": "seven-one", "start_points": 15}),
-        (1, {"mode": "seven-one", "start_points": 23}),
+        (1, {"mode": "seven-one", "start_points": 25}),
         (2, {"weather": "rain"}),
     ],
 )

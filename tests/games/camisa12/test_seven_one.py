@@ -22,14 +22,14 @@ def placed(events: list, seat: int) -> Placed:
 
 
 def test_S1_the_opponent_starts_on_the_seventh_goal_and_you_short_of_the_second():
-    assert RULES.scores(RULES.new_game(1, 1, SOLO)) == [22, 41]
-    assert [RULES.goals(points) for points in (22, 41)] == [1, 7]
+    assert RULES.scores(RULES.new_game(1, 1, SOLO)) == [24, 40]
+    assert [RULES.goals(points) for points in (24, 40)] == [1, 7]
 
 
-@pytest.mark.parametrize("points", [16, 20, 22])
+@pytest.mark.parametrize("points", [16, 20, 24])
 def test_S1_you_may_start_lower(points: int):
     state = RULES.new_game(1, 1, {**SOLO, "start_points": points})
-    assert RULES.scores(state) == [points, 41]
+    assert RULES.scores(state) == [points, 40]
     assert RULES.options(state)["start_points"] == points
 
 

@@ -16,7 +16,7 @@ from tabletop.ui.table.ink import INK, numeral
 from tabletop.ui.theme import Theme
 
 _OWN, _OTHER = crowd.COLOURS["yellow"], crowd.COLOURS["white"]
-_GOALS = (16, 23, 28)
+_GOALS = (16, 25, 28)
 _SONGS = range(SONG_A, SONG_A + 5)
 _CUT = ((0.36, 0.04), (0.24, 0.06), (0.0, 0.34), (0.14, 0.48), (0.24, 0.4), (0.24, 0.98))
 """The left half of a shirt, from the collar down, as shares."""
@@ -174,7 +174,7 @@ def _seven_one(painter: QPainter, room: QRectF) -> None:
     """The score at kick-off."""
     board = QRectF(0, 0, room.height() * 2.6, room.height() * 0.86)
     board.moveCenter(room.center())
-    led.board(painter, board, [(_OWN, 1, 22), (_OTHER, 7, 41)], ("1", "2"))
+    led.board(painter, board, [(_OWN, 1, 24), (_OTHER, 7, 40)], ("1", "2"))
 
 
 PAGES = {
