@@ -48,7 +48,7 @@ def run(module: str, arguments: Sequence[str]) -> int:
 
 def files(arguments: Sequence[str]) -> list[str]:
     """The records and positions to open in the window."""
-    doors = "\n".join(f"  tabletop {name:8}{text}" for name, (_, text) in DOORS.items())
+    doors = "\n".join(f"  tabletop {name:9} {text}" for name, (_, text) in DOORS.items())
     parser = Parser(
         prog="tabletop",
         description="Table Twelve: five games that all have a twelve in them, on one tabletop.",

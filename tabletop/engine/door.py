@@ -49,9 +49,8 @@ def answer(table: Table, line: bytes | None) -> tuple[bytes, bool]:
 
 def main(arguments: Sequence[str]) -> int:
     """Serve standard input and output; 0 at the end, also when the reader has gone."""
-    Parser(prog="tabletop engine", description="One JSON object a line in, one out, until “quit”.").parse_args(
-        arguments
-    )
+    told = 'One JSON object a line in, one out, until {"do": "quit"} or the end. {"do": "hello"} says what there is.'
+    Parser(prog="tabletop engine", description=told).parse_args(arguments)
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:

@@ -74,6 +74,7 @@ class Page(QWidget):
     def set_title(self, title: str) -> None:
         """Name the page anew, in the present language."""
         self.setAccessibleName(title)
+        self.setWindowTitle(title)
         self._title.setText(title)
         self.back.setText("‹  " + self.words("back"))
         self.back.setAccessibleName(self.words("back"))

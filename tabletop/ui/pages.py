@@ -160,6 +160,7 @@ class Pages(QWidget):
         before = self.page
         if self.stack.indexOf(page) < 0:
             self.stack.addWidget(page)
+            page.windowTitleChanged.connect(self.titled)
         self.stack.setCurrentWidget(page)
         self.titled.emit(title)
         if before is not page:

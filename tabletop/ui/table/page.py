@@ -85,6 +85,7 @@ class TablePage(TableFrame):
             (c.look, self._refresh), (c.prompted, self._prompt), (c.stepped, self._stepped), (c.finished, self._finish),
             (c.curtain, self._draw_curtain), (c.told, self._tell), (c.taken_back, self._note_taken_back),
             (self.curtain.lifted, self._lifted), (self.view.chosen, self._choose), (self.view.hovered, self._point_at),
+            (self.prompt.left, self.view.setFocus),
             (self.view.pressed, self.stage.hurry), (self.view.fitted, self._offer),
             (self.moves.chosen, self._play_listed), (self.panel.turned, self._fill_panel),
             (self.opponents.hinted, self._show_hint), (self.opponents.failed, self._opponent_failed),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -31,7 +32,12 @@ class Choice:
 
 
 class PromptBar(QFrame):
-    """A sentence and some buttons; more buttons than fit go on in a further row."""
+    """A sentence and some buttons; more buttons than fit go on in a further row.
+
+    ``left``: the button that had the focus is gone.
+    """
+
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,6 +87,8 @@ class PromptBar(QFrame):
             button.setAccessibleDescription(choice.hint)
             set_kind(button, "primary" if choice.primary else "")
             button.show()
+        if any(button.hasFocus() for button in self._buttons[len(choices) :]):
+            self.left.emit()  # before Qt gives the focus to whatever comes next
         for button in self._buttons[len(choices) :]:
             button.hide()
         self._place.setVisible(bool(choices))

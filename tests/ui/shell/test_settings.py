@@ -92,3 +92,11 @@ def test_motion_follows_the_system_until_a_person_chooses(tmp_path):
 )
 def test_the_first_language_of_the_system_that_the_program_speaks_is_chosen(system, chosen):
     assert system_language(system) == chosen
+
+
+def test_the_window_is_named_anew_with_the_language(window, settings):
+    settings.change(language="en")
+    window.pages.show_settings()
+    before = window.windowTitle()
+    settings.change(language="zh_TW")
+    assert window.windowTitle() != before

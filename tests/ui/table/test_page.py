@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tabletop.ai.levels import Advice, Choice
-from tests.ui.table.hands import Mouse
+from tests.ui.table.hands import Keyboard, Mouse
 
 HOSTILE = ["", "x" * 200, "🦆🎉👩‍👩‍👧", "שלום עולם", "<img src=x>", "A & B", "a\nb\tc", "\u202eabc"]
 
@@ -210,6 +210,15 @@ def test_a_hint_stays_marked_while_the_mouse_moves(solo):
     solo.controller.play(action)
     Mouse(solo).settle()
     assert not solo._hinted
+
+
+def test_the_focus_goes_back_to_the_table_when_the_button_pressed_is_gone(sit):
+    page = sit("days_of_christmas", ["Ana", ("Bot", "normal")], length="short")
+    hands = Keyboard(page)
+    for _ in range(3):
+        hands.settle()
+        hands.play(page.controller.rules.legal_actions(page.controller.view, 0)[0])
+        assert page.window().focusWidget() is not page.back
 
 
 def test_nobody_says_that_a_person_is_thinking(sit):

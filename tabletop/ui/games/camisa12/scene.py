@@ -153,9 +153,11 @@ class Camisa12Scene(TableScene):
             path = g.slice(face)
             core = g.face_piece(face, 0)
             yield Place(("face", face), path.boundingRect(), name, ("face", face, me), path=path, core=core)
-        for key, card, rect in self._cards(view, me):
-            if card != HIDDEN:
-                yield Place(("mosaic", card), rect, f"{text.card(card)}: {text.card_text(card)}", key, 6)
+        for number in (me, 1 - me):
+            for key, card, rect in self._cards(view, number):
+                if card != HIDDEN:
+                    target = ("mosaic", card) if number == me else ("open", card)
+                    yield Place(target, rect, text.mosaic(view, number, card), key, 6)
 
     # What moves.
 

@@ -10,6 +10,7 @@ from tabletop.core.match import Match
 from tabletop.core.rules import Action, Event, Seat
 from tabletop.games.camisa12 import events as e
 from tabletop.games.camisa12.actions import Cycle, Discard, Place, Refill, Swap
+from tabletop.games.camisa12.patterns import seen
 from tabletop.games.camisa12.state import EMPTY, FACES, KINDS, PIECES, SPACES, SYMBOLS, TEAMLESS
 from tabletop.ui.table.text import Text
 
@@ -40,6 +41,22 @@ class Camisa12Text(Text):
     def card_text(self, number: int) -> str:
         """What a mosaic card counts."""
         return self._own(f"mosaic.{number}.text")
+
+    def mosaic(self, view: Any, seat: Seat, number: int) -> str:
+        """A mosaic card of a seat: what it counts, and what it is worth so far."""
+        points = self.words("list.comma").join(map(str, self.rules.ruleset.mosaics[number - 1].points))
+        worth = self._worth(view, seat, number)
+        return self.words("place.mosaic", card=self.card(number), text=self.card_text(number), points=points, n=worth)
+
+    def consequence(self, view: Any, seat: Seat, action: Action) -> str:
+        """Of a mosaic card that would be given back, what it is worth so far."""
+        if isinstance(action, Discard):
+            return self.words("mosaic.now", n=self._worth(view, seat, action.card))
+        return super().consequence(view, seat, action)
+
+    def _worth(self, view: Any, seat: Seat, number: int) -> int:
+        own = view.seats[seat]
+        return self.rules.ruleset.mosaics[number - 1].worth(seen(own.side, own.discards))
 
     def team(self, view: Any, seat: Seat) -> str:
         """A team's name, empty if teamless."""
@@ -105,7 +122,8 @@ class Camisa12Text(Text):
         drawn = sum(len(event.cards) for event in events if isinstance(event, e.MosaicDrawn) and event.seat == seat)
         if drawn:
             parts.append(self.words("gain.cards", n=drawn))
-        return ", ".join(parts) or self.words("gain.nothing")
+        placed = any(isinstance(event, e.Placed) for event in events)
+        return ", ".join(parts) or (self.words("gain.nothing") if placed else "")
 
     def event(self, event: Event) -> str | None:
         """A line of the log."""

@@ -42,7 +42,8 @@ class TwelveDaysText(Text):
                     return self.words("log.card_passed.hidden", **names)
                 return self.words("log.card_passed", card=self.card(event.card), **names)
             case e.Revealed():
-                return self.words("log.revealed", day=event.day, cards=", ".join(str(card) for card in event.cards))
+                played = [f"{self.name(seat)} {card}" for seat, card in enumerate(event.cards) if card is not None]
+                return self.words("log.revealed", day=event.day, cards=self.words("list.comma").join(played))
             case e.TiedOut():
                 return self.words("log.tied_out", rank=event.rank)
             case e.DayWon():
