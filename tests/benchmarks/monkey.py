@@ -46,7 +46,7 @@ def rounds(events: int, seed: int, home: Path) -> None:
                 raise
             window.close()
             app.processEvents()
-            assert not monkey.caught, monkey.caught[0]
+            monkey.look_for_trouble()
         window.deleteLater()
         done += ROUND
         seed += 1

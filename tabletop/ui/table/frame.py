@@ -12,7 +12,7 @@ from tabletop.ui.curtain import Curtain
 from tabletop.ui.plain import PlainLabel
 from tabletop.ui.settings import Settings
 from tabletop.ui.style import set_kind
-from tabletop.ui.table.panels import PlainList, SidePanel
+from tabletop.ui.table.panels import WIDTH, PlainList, SidePanel
 from tabletop.ui.table.prompt_bar import PromptBar
 from tabletop.ui.table.result_card import ResultCard
 from tabletop.ui.table.scene import TableScene
@@ -74,6 +74,7 @@ class TableFrame(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.panel.setFixedWidth(min(theme.current().px(WIDTH), self.width() // 2))
         if not self._panel_decided:
             self.panel.setVisible(self.width() >= theme.current().px(FOLD_BELOW))
             self.layout().activate()  # else it is painted once where it does not belong

@@ -242,7 +242,7 @@ class TableScene(QGraphicsScene):
             rect = QRectF(QPointF(), size)
             if board:
                 self.paint_board(painter, rect)
-            else:
+            elif not rect.isEmpty():  # on a tiny table there is no room for everything
                 self.paint(painter, picture, rect)
             painter.end()
             self._pixmaps[key] = found

@@ -116,14 +116,19 @@ class Monkey:
         for other in QApplication.topLevelWidgets():
             if other is not self.window and other.isVisible():
                 other.close()
-        assert not self.caught, self.caught[0]
+        self.look_for_trouble()
+
+    def look_for_trouble(self):
+        """Raise AssertionError if an exception was caught."""
+        if self.caught:
+            raise AssertionError(f"{len(self.caught)} exceptions") from self.caught[0]
 
     def settle(self):
         """Wait until somebody can go on. Raises AssertionError if nobody ever can."""
         end = time.monotonic() + STUCK_SECONDS
         while time.monotonic() < end:
             QTest.qWait(1)
-            assert not self.caught, self.caught[0]
+            self.look_for_trouble()
             page = self.page
             if page is None:
                 return

@@ -1,6 +1,7 @@
 """The match goes on whatever happens to the window while things move, and the table keeps its size meanwhile."""
 
 import pytest
+from PySide6.QtCore import QSizeF
 from PySide6.QtTest import QTest
 
 from tests.ui.table.hands import Mouse
@@ -32,3 +33,14 @@ def test_the_table_keeps_its_size_from_turn_to_turn(sit, game):
         controller = page.controller
         hands.play(hands.luck.choice(controller.rules.legal_actions(controller.view, 0)))
     assert len(sizes) <= 3, sizes
+
+
+@pytest.mark.parametrize("game", ["camisa12", "thief_of_baghdad", "twelve_days", "days_of_christmas", "parsecs"])
+def test_a_table_of_any_size_is_drawn(sit, settings, game):
+    page = sit(game, ["Ana", "Bruno", "Clara"] if game == "twelve_days" else ["Ana", "Bruno"])
+    page.show_panel(shown=True)
+    for size in ((200, 200), (260, 500), (500, 260), (3000, 300), (300, 2000)):
+        page.scene.lay_out(QSizeF(*size), 1.0)
+    settings.change(text_size=200)
+    page.resize(600, 600)
+    assert page.panel.width() <= 300
