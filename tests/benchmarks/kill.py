@@ -55,7 +55,9 @@ def trial(folder: Path, game: str, seed: int, seconds: float) -> int:
     kept = generations(file)
     opened = records.read(kept[0].read_bytes(), catalog.game)
     found = (opened.match.seed, len(opened.match.steps))
-    assert found in ((seed_said, safe), (seed_said, safe + 1), (seed_said + 1, 1)), f"{found}, but {(seed_said, safe)} was safe"
+    assert found in ((seed_said, safe), (seed_said, safe + 1), (seed_said + 1, 1)), (
+        f"{found}, but {(seed_said, safe)} was safe"
+    )
     for older in kept[1:]:
         records.read(older.read_bytes(), catalog.game)
     assert neighbour.read_bytes() == NEIGHBOUR
