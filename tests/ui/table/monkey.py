@@ -195,9 +195,7 @@ class Monkey:
         QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=a)
         for share in (0.3, 0.6, 1):
             QTest.mouseMove(viewport, a + (b - a) * share)
-            QApplication.processEvents()
-        if self.page is page:
-            QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=b)
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=b)
 
     def _key(self, page):
         focus = self.window.focusWidget() or self.window
