@@ -51,7 +51,7 @@ def load_file(path: Path, game: str, values: type[R]) -> R:
 
 def load_bytes(raw: bytes, game: str, values: type[R], where: str) -> R:
     """A ruleset from the content of a TOML file; ``where`` names it in errors. Raises BadRuleset."""
-    return convert(_merged(_parse(raw, where), game, where, 0), values, where)
+    return convert(_merged(parse(raw, where), game, where, 0), values, where)
 
 
 def convert(doc: dict[str, Any], values: type[R], where: str) -> R:
@@ -91,7 +91,7 @@ def _read_named(game: str, name: str, depth: int) -> dict[str, Any]:
     for folder in _folders():
         path = folder / game / f"{name}.toml"
         if path.is_file():
-            return _merged(_parse(read_bounded(path, MAX_BYTES), path.name), game, f"{game}/{name}", depth)
+            return _merged(parse(read_bounded(path, MAX_BYTES), path.name), game, f"{game}/{name}", depth)
     raise BadRuleset(f"There is no ruleset “{name}” for {game}; there are: {', '.join(available(game))}.")
 
 
@@ -112,7 +112,8 @@ def _overlay(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def _parse(raw: bytes, where: str) -> dict[str, Any]:
+def parse(raw: bytes, where: str) -> dict[str, Any]:
+    """The table that a file of TOML holds, whatever it is about. Raises BadRuleset with the line."""
     try:
         text = raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError:

@@ -46,7 +46,7 @@ def check(name: str, game: str | None = None) -> str:
     opened = records.from_doc(doc, catalog.game)
     if opened.note is not None:
         raise BadRecord("Its position is whole, but by the rules of this version its actions do not lead there.")
-    return f"a whole record of {_place(opened.match)}, {len(opened.match.steps)} actions"
+    return f"a whole record of {_place(opened.match)}, {_actions(len(opened.match.steps))}"
 
 
 def _check_ruleset(data: bytes, name: str, game: str | None) -> str:
@@ -57,6 +57,7 @@ def _check_ruleset(data: bytes, name: str, game: str | None) -> str:
         if info.id == (game or folder):
             rulesets.load_bytes(data, info.id, info.values_type(), Path(name).name)
             return f"a whole ruleset of {info.title}"
+    rulesets.parse(data, Path(name).name)
     for info in catalog.GAMES:
         try:
             rulesets.load_bytes(data, info.id, info.values_type(), Path(name).name)
@@ -64,6 +65,10 @@ def _check_ruleset(data: bytes, name: str, game: str | None) -> str:
             continue
         return f"a whole ruleset of {info.title}"
     raise BadRuleset("It fits none of the games; say with --game which one it is for, to hear what is wrong.")
+
+
+def _actions(count: int) -> str:
+    return "1 action" if count == 1 else f"{count} actions"
 
 
 def _place(match: Match) -> str:

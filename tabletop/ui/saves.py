@@ -80,19 +80,20 @@ class Saves(QObject):
 
     def left_off(self) -> Saved | None:
         """What ``autosaved`` would open, for a card in the library."""
+        found = self._last()
+        return None if found is None or found.over else found
+
+    def _last(self) -> Saved | None:
+        """What the autosave holds, finished or not."""
         self._writer.flush()
-        for path in files.generations(self._slot):
-            found = glance(path)
-            if found:
-                return None if found.over else found
-        return None
+        return next(filter(None, map(glance, files.generations(self._slot))), None)
 
     def set_aside(self, match: Match | None = None) -> Saved | None:
-        """Before a match begins: what is unfinished in the autosave becomes a named save, and is returned.
+        """Before a match begins: what the autosave holds becomes a named save, and is returned if it is unfinished.
 
         Not so if it is kept already, or if it is ``match`` itself, no further than that is. Raises SaveError.
         """
-        found = self.left_off()
+        found = self._last()
         if found and ((match is not None and _holds(match, found)) or self._is_kept(found)):
             found = None
         if found:
@@ -100,7 +101,7 @@ class Saves(QObject):
         for path in files.generations(self._slot):
             with suppress(OSError):
                 path.unlink()
-        return found
+        return None if found is None or found.over else found
 
     def save(self, match: Match, players: Sequence[Player], title: str) -> Path:
         """Store a match under a name of its own, made from ``title``. Raises SaveError."""

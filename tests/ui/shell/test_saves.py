@@ -76,6 +76,17 @@ def test_an_unfinished_match_is_kept_under_a_name_when_another_begins(saves):
     assert position(open_file(kept.path).match) == position(match)
 
 
+def test_a_finished_match_is_kept_to_be_looked_at_again(saves):
+    match, players = begun("camisa12")
+    while not match.over:
+        advance(match, 1)
+    saves.autosave(match, players)
+    assert saves.set_aside() is None, "nobody needs to be told"
+    (kept,) = saves.listed()
+    assert kept.over
+    assert position(open_file(kept.path).match) == position(match)
+
+
 def test_two_windows_at_once_have_an_autosave_each(settings, tmp_path):
     one, two = (Saves(settings, tmp_path / "matches") for _ in range(2))
     match, players = begun(seed=1)
