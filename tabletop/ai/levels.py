@@ -49,7 +49,7 @@ BUDGETS: dict[str, dict[str, Budget]] = {
     },
     "days_of_christmas": {"easy": _EASY, "normal": Budget(16, 3), "hard": Budget(60, 8), "expert": Budget(240, 12)},
     # Playouts were measured to add nothing to what knowledge proposes here: levels differ by their whims.
-    "parsecs": {"easy": Budget(0, 3, 28), "normal": Budget(0, 3, 14), "hard": Budget(0, 3, 6), "expert": Budget(0, 3)},
+    "parsecs": {"easy": Budget(0, 3, 32), "normal": Budget(0, 3, 16), "hard": Budget(0, 3, 7), "expert": Budget(0, 3)},
 }  # fmt: skip
 """By game and level; measured by the arena, each level against the one below."""
 
