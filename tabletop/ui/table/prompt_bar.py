@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.ui import theme
@@ -29,6 +29,13 @@ class Choice:
     press: Callable[[], None]
     primary: bool = False
     hint: str = ""
+
+
+class _Button(QPushButton):
+    """Takes a double click for one: when the second comes, another question may stand there already."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
 
 class PromptBar(QFrame):
@@ -103,7 +110,7 @@ class PromptBar(QFrame):
         return self._buttons[: len(self._choices)]
 
     def _add_button(self) -> None:
-        button = QPushButton()
+        button = _Button()
         button.setAutoDefault(True)  # Enter presses it too
         button.clicked.connect(self._press)
         button.hide()

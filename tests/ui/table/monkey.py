@@ -200,7 +200,7 @@ class Monkey:
     def _key(self, page):
         focus = self.window.focusWidget() or self.window
         if isinstance(focus, QLineEdit):
-            QTest.keyClicks(focus, self.luck.choice(["x", "é", " ", "<i>"]))
+            focus.insert(self.luck.choice(["x", "é", " ", "<i>", "龍"]))  # QTest types nothing but ASCII
         QTest.keyClick(focus, self.luck.choice(KEYS))
 
     def _undo(self, page):

@@ -1,8 +1,10 @@
 """The match goes on whatever happens to the window while things move, and the table keeps its size meanwhile."""
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.table.hands import Mouse
 
@@ -44,3 +46,22 @@ def test_a_table_of_any_size_is_drawn(sit, settings, game):
     settings.change(text_size=200)
     page.resize(600, 600)
     assert page.panel.width() <= 300
+
+
+def test_the_second_half_of_a_double_click_presses_no_button_that_has_come_meanwhile(sit):
+    page = sit("thief_of_baghdad", ["Ana", "Bruno"])
+    hands, controller = Mouse(page), page.controller
+    hands.settle()
+    while not controller.selection.buttons:
+        hands.play(controller.rules.legal_actions(controller.view, controller.actor)[0])
+        hands.settle()
+    button, steps = hands.button(controller.selection.buttons[0]), len(controller.match.steps)
+    middle = QPointF(button.rect().center())
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        left, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+        held = none if kind == QEvent.Type.MouseButtonRelease else left
+        event = QMouseEvent(kind, middle, button.mapToGlobal(middle), left, held, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(button, event)
+    assert len(controller.match.steps) == steps
+    hands.press(button)
+    assert len(controller.match.steps) == steps + 1
