@@ -42,7 +42,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 _EASY = Budget(0, 3, 35)
 BUDGETS: dict[str, dict[str, Budget]] = {
-    "camisa12": {"easy": _EASY, "normal": Budget(8, 2), "hard": Budget(36, 6), "expert": Budget(400, 20)},
+    "camisa12": {"easy": _EASY, "normal": Budget(8, 2, 12), "hard": Budget(36, 6), "expert": Budget(400, 20)},
     "thief_of_baghdad": {"easy": _EASY, "normal": Budget(20, 3), "hard": Budget(48, 8), "expert": Budget(240, 16)},
     "twelve_days": {
         "easy": Budget(0, 3, 100), "normal": Budget(16, 3, 40), "hard": Budget(100, 8), "expert": Budget(400, 8),
