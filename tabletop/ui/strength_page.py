@@ -97,4 +97,6 @@ def _percent(rate: float) -> str:
 
 
 def _seconds(seconds: float) -> str:
+    if seconds < 0.001:
+        return "< 0.001"
     return f"{seconds:.3f}" if seconds < 0.1 else f"{seconds:.2f}"

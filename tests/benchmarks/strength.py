@@ -57,7 +57,7 @@ def pace(game: str, level: str, most: int) -> Pace:
         begun = perf_counter()
         levels.by_level(rules, view, seat, level, seeded(len(taken)), hurried=False)
         taken.append(perf_counter() - begun)
-    return Pace(game, level, len(taken), round(sum(taken) / len(taken), 4), round(max(taken), 4))
+    return Pace(game, level, len(taken), round(sum(taken) / len(taken), 6), round(max(taken), 6))
 
 
 def keep(*rows: Duel | Pace | Start) -> None:
