@@ -37,12 +37,11 @@ class Pages(QWidget):
         self._seating: Seating | None = None
         self._language = settings.language
         self.stack = QStackedWidget()
-        self.notice = Notice(settings)
+        self.notice = Notice(settings, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.stack, 1)
-        column.addWidget(self.notice)
         self.library = self._new_library()
         self.stack.addWidget(self.library)
         settings.changed.connect(self._follow_settings)
@@ -176,8 +175,8 @@ class Pages(QWidget):
 
     def _show_table(self, page: Any) -> None:
         if self.seating.at_championship():
-            for signal in (page.left, page.rematch, page.new_match):
-                signal.connect(self._back_to_championship)
+            page.left.connect(self._back_to_championship)
+            page.lead_back(self.settings.words("ui")("library.cup"))
         else:
             page.left.connect(self.show_library)
             page.rematch.connect(self.seating.again)

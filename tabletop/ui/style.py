@@ -106,7 +106,7 @@ QLabel[kind="bad"] {{ color: {bad}; }}
 QFrame[kind="card"] {{ background: {panel}; border: 1px solid {line}; border-radius: {px(12)}px; }}
 QFrame[kind="panel"] {{ background: {panel}; border: none; }}
 QFrame[kind="foot"] {{ background: {panel}; border: none; border-top: 1px solid {line}; }}
-QFrame[kind="notice"] {{ background: {raised}; border: none; border-top: 2px solid {accent}; }}
+QFrame[kind="notice"] {{ background: {raised}; border: 2px solid {accent}; border-radius: {px(12)}px; }}
 QFrame[kind="line"] {{ background: {line}; border: none; max-height: 1px; }}
 
 QPushButton, QToolButton {{

@@ -70,6 +70,10 @@ class TablePage(TableFrame):
         self._connect()
         self.controller.start()
 
+    def lead_back(self, text: str) -> None:
+        """Where the match is one of several: its result leads nowhere but back, to what ``text`` names."""
+        self.result.lead_back(text)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._open:
             self._open = False

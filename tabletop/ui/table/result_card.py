@@ -11,6 +11,7 @@ from tabletop.core.words import Words
 from tabletop.ui import theme
 from tabletop.ui.page import button
 from tabletop.ui.plain import PlainLabel, on_button
+from tabletop.ui.style import set_kind
 from tabletop.ui.table.course import Course
 from tabletop.ui.table.ranking import Ranking, RankingTable
 from tabletop.ui.table.seats_bar import SeatLine
@@ -74,6 +75,13 @@ class ResultCard(QFrame):
         for key, made in self._buttons.items():
             made.setText(on_button(words(key)))
 
+    def lead_back(self, text: str) -> None:
+        """Offer only the way back, called ``text``: a match of a championship has no rematch."""
+        for key in ("result.rematch", "result.new_match"):
+            self._buttons[key].hide()
+        self._buttons["result.library"].setText(on_button(text))
+        set_kind(self._buttons["result.library"], "primary")
+
     def tell(self, text: str) -> None:
         """Say something above the buttons."""
         self._told.setText(text)
@@ -117,7 +125,7 @@ class ResultCard(QFrame):
         self.show()
         self.raise_()
         self._fit()
-        next(iter(self._buttons.values())).setFocus()
+        next(made for made in self._buttons.values() if not made.isHidden()).setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and not self.isHidden():

@@ -23,6 +23,10 @@ class TablePage(QWidget):
     def __init__(self, match, players, settings, saves, hints=0):
         super().__init__()
         self.match, self.players, self.settings, self.saves = match, players, settings, saves
+        self.way_back = ""
+
+    def lead_back(self, text):
+        self.way_back = text
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -35,3 +35,16 @@ def test_the_course_makes_room_for_the_rows(around, qtbot, language, count):
     around.resize(1280, 800)
     qtbot.wait(1)
     assert card._course.isVisible()
+
+
+def test_a_match_of_a_championship_leads_back_to_it_and_nowhere_else(around):
+    card = ResultCard(around)
+    card.name_all(Words("en", "table"))
+    card.lead_back("Championship")
+    left = []
+    card.left.connect(lambda: left.append(True))
+    card.show_result("Bruno wins", [SeatLine("Ana", "9", acts=False)], [("Points", ("9",))], [(1,), (2,)])
+    shown = [made for made in card._buttons.values() if made.isVisible()]
+    assert [made.text() for made in shown] == ["Championship", "Look at the table"]
+    shown[0].click()
+    assert left
