@@ -42,12 +42,12 @@ class Budget(msgspec.Struct, frozen=True):
 
 _EASY = Budget(0, 3, 35)
 BUDGETS: dict[str, dict[str, Budget]] = {
-    "camisa12": {"easy": _EASY, "normal": Budget(8, 2, 12), "hard": Budget(36, 6), "expert": Budget(400, 20)},
-    "thief_of_baghdad": {"easy": _EASY, "normal": Budget(20, 3), "hard": Budget(48, 8), "expert": Budget(240, 16)},
+    "camisa12": {"easy": _EASY, "normal": Budget(8, 2, 12), "hard": Budget(24, 4), "expert": Budget(400, 20)},
+    "thief_of_baghdad": {"easy": _EASY, "normal": Budget(20, 3, 10), "hard": Budget(48, 8), "expert": Budget(240, 16)},
     "twelve_days": {
         "easy": Budget(0, 3, 100), "normal": Budget(16, 3, 40), "hard": Budget(100, 8), "expert": Budget(400, 8),
     },
-    "days_of_christmas": {"easy": _EASY, "normal": Budget(16, 3), "hard": Budget(60, 8), "expert": Budget(240, 12)},
+    "days_of_christmas": {"easy": _EASY, "normal": Budget(16, 3), "hard": Budget(100, 8), "expert": Budget(400, 12)},
     # Playouts were measured to add nothing to what knowledge proposes here: levels differ by their whims.
     "parsecs": {"easy": Budget(0, 3, 32), "normal": Budget(0, 3, 16), "hard": Budget(0, 3, 7), "expert": Budget(0, 3)},
 }  # fmt: skip
