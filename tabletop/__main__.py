@@ -9,7 +9,7 @@ from importlib import import_module
 
 from tabletop import __version__
 from tabletop.core.commandline import Parser, complain
-from tabletop.core.errors import TableError
+from tabletop.core.errors import BadRequest, TableError, UnknownGame
 
 # Imported only when opened, so that the engine starts without the window, and the window without the arena.
 # Each module has ``main(arguments) -> exit status``.
@@ -35,6 +35,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return run("tabletop.ui.app", files(arguments))
     except TableError as error:
         complain(f"tabletop: {error}")
+        return 2 if isinstance(error, BadRequest | UnknownGame) else 1
+    except OSError as error:  # standard output that cannot be written, above all
+        sys.stdout = None  # what is left in it must not be tried again at the end
+        complain(f"tabletop: {error.strerror or error}.")
         return 1
     except KeyboardInterrupt:
         return 130

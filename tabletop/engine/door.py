@@ -51,6 +51,8 @@ def main(arguments: Sequence[str]) -> int:
     """Serve standard input and output; 0 at the end, also when the reader has gone."""
     told = 'One JSON object a line in, one out, until {"do": "quit"} or the end. {"do": "hello"} says what there is.'
     Parser(prog="tabletop engine", description=told).parse_args(arguments)
+    if sys.stdin is None or sys.stdout is None:
+        raise BadRequest("The engine talks over standard input and output; one of them is closed.")
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except BrokenPipeError:

@@ -57,7 +57,7 @@ def test_check_tells_what_is_whole(match: Match, tmp_path: Path):
     status, said, complained = run("check", record, position, rulesets("twelve_days", "base.toml"))
     assert (status, complained) == (0, "")
     assert said.splitlines() == [
-        f"{record}: a whole record of 12 Days, turn of seat 0, 2, 1 actions",
+        f"{record}: a whole record of 12 Days, turn of seat 0, 2, 1 action",
         f"{position}: a whole position of 12 Days, turn of seat 0, 2",
         f"{rulesets('twelve_days', 'base.toml')}: a whole ruleset of 12 Days",
     ]
@@ -124,3 +124,19 @@ def test_the_doors_lead_to_their_modules(monkeypatch: pytest.MonkeyPatch):
         ("tabletop.ai.arena", ["b", "--games", "2"]),
         ("tabletop.ai.worker", []),
     ]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the disk that is always full is Linux's")
+@pytest.mark.parametrize("door", [["engine"], ["check", str(rulesets("camisa12", "base.toml"))]])
+def test_an_output_that_cannot_be_written_is_told_in_one_sentence(door):
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "tabletop", *door],
+            input='{"do": "hello"}\n', stdout=full, stderr=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+    assert done.returncode == 1
+    assert done.stderr == "tabletop: No space left on device.\n"
+
+
+def test_players_that_do_not_exist_are_wrong_usage():
+    assert program.main(["arena", "twelve_days", "--seats", "foo,normal,normal", "--games", "1"]) == 2
