@@ -17,7 +17,7 @@ from tabletop.ui.style import set_kind
 LEAST_WIDTH = 140
 BUTTONS_SHARE = 0.66
 """How much of the width buttons may take before they go on in a further row."""
-KEPT_HEIGHT = 104
+KEPT_HEIGHT = 150
 """Up to this height the bar does not shrink again, so that the table above it keeps its size from turn to turn."""
 
 
