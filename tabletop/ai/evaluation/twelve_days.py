@@ -36,7 +36,7 @@ class TwelveDaysMind:
         self._days = values.day_points
         self._ahead = [sum(values.day_points[day:]) / max(1, DAYS - day) for day in range(DAYS + 1)]
         self._points = values.rank_points
-        self._held: dict[tuple[int, int, int], tuple[float, ...]] = {}
+        self._held: dict[int, list[tuple[float, ...]]] = {}
         self._wins = [exp(-((rank / _REACH) ** 2)) for rank in range(RANKS)]
 
     def world(self, view: State, seat: Seat, seed: int) -> tuple[State, Seat]:
@@ -87,26 +87,20 @@ class TwelveDaysMind:
         """Each rank in hand with the worth of passing or playing one of it, in points."""
         hand = state.seats[seat].hand
         day = state.day
-        seats = len(state.seats)
-        found = []
         if state.phase == PASS:
-            for rank in set(hand):
-                keep, gift = self._kept(rank, hand.count(rank), day, seats)
-                found.append((rank, -keep - gift))
-            return found
-        pot = self._days[day - 1] + sum(self._days[waits - 1] for waits in state.waiting)
-        for rank in set(hand):
-            keep, _ = self._kept(rank, hand.count(rank), day + 1, seats)
-            found.append((rank, self._wins[rank] * pot - keep))
-        return found
+            kept = self._kept(day, len(state.seats))
+            return [(rank, -kept[rank][hand.count(rank)] - kept[rank][0]) for rank in set(hand)]
+        pot = self._days[day - 1] + sum([self._days[waits - 1] for waits in state.waiting])
+        kept = self._kept(day + 1, len(state.seats))
+        return [(rank, self._wins[rank] * pot - kept[rank][hand.count(rank)]) for rank in set(hand)]
 
-    def _kept(self, rank: int, count: int, day: int, seats: int) -> tuple[float, float]:
-        """What one of ``count`` cards of a rank is worth to its owner from a day on, and what it costs to give it."""
-        key = (rank, day, seats)
-        table = self._held.get(key)
-        if table is None:
-            table = self._held[key] = self._table(rank, day, seats)
-        return table[count], table[0]
+    def _kept(self, day: int, seats: int) -> list[tuple[float, ...]]:
+        """By rank, from a day on: what it costs to give a card of it away, then what each one of so many is worth."""
+        key = day * DAYS + seats
+        found = self._held.get(key)
+        if found is None:
+            found = self._held[key] = [self._table(rank, day, seats) for rank in range(RANKS)]
+        return found
 
     def _table(self, rank: int, day: int, seats: int) -> tuple[float, ...]:
         left = max(0, DAYS + 1 - day) / DAYS
