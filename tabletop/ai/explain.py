@@ -45,11 +45,13 @@ def because(rules: AnyRules, view: Any, seat: Seat, tallies: Sequence[Tally], se
 def compared(best: Tally, second: Tally) -> list[Why]:
     """How much better the best is than the next: in matches of a hundred, and in points where they were counted.
 
-    Both met the same worlds, so that it is the differences which tell whether it is more than luck.
+    Both met the same worlds, so that it is the differences which tell whether it is more than luck; where it may be
+    luck, points would only pretend otherwise.
     """
     more = round(100 * (best.win - second.win))
-    sure = more > 0 and ahead(best.wins, second.wins) > _SURE
-    found = [Why("better", {"n": more}) if sure else Why("close", {"n": min(best.tries, second.tries)})]
+    if more <= 0 or ahead(best.wins, second.wins) <= _SURE:
+        return [Why("close", {"n": min(best.tries, second.tries)})]
+    found = [Why("better", {"n": more})]
     if best.ended and second.ended:
         points = round(best.points / best.ended - second.points / second.ended)
         if points > 0:

@@ -39,12 +39,15 @@ class TestComparison:
         assert compared(tally([1, 0, 1, 1]), tally([1, 1, 0])) == [Why("close", {"n": 3})]
 
     def test_points_are_the_difference_of_means_and_told_only_if_it_is_a_gain(self):
-        best, second = tally([1, 0], points=50), tally([1, 0], points=30)
+        best, second = tally([1, 1], points=50), tally([0, 0], points=30)
         assert Why("points", {"n": 10}) in compared(best, second)
-        assert "points" not in keys(compared(second, best))
+        assert "points" not in keys(compared(tally([1, 1], points=30), tally([0, 0], points=50)))
+
+    def test_points_are_not_told_where_the_lead_may_be_luck(self):
+        assert keys(compared(tally([1, 0], points=50), tally([1, 0], points=30))) == ["close"]
 
     def test_points_are_not_told_of_matches_that_were_cut(self):
-        assert "points" not in keys(compared(tally([1, 0], 50, ended=0), tally([1, 0], 30, ended=0)))
+        assert "points" not in keys(compared(tally([1, 1], 50, ended=0), tally([0, 0], 30, ended=0)))
 
     def test_luck_is_judged_by_the_differences_world_by_world(self):
         assert ahead([3, 5, 4, 6], [1, 3, 2, 4]) == float("inf")

@@ -35,6 +35,8 @@ def reasons(rules: ParsecsRules, view: State, seat: Seat, action: ParsecsAction,
             row = sheet.numbers_of(me, place)
             if not row.count(0):
                 return [Why("parsecs.full")]
+            if len(fitting(row)) == len(NUMBERS):
+                return [Why("parsecs.fits", {"n": len(NUMBERS), "all": len(NUMBERS)})]
             return [
                 Why("parsecs.fits", {"n": len(fitting(row)), "all": len(NUMBERS)}),
                 Why("parsecs.roll", {"n": round(100 * odds(row))}),
