@@ -154,3 +154,4 @@ class ResultCard(QFrame):
         self._course.set_room(0)
         self.layout().activate()
         self._course.set_room(self._grid.sizeHint().height() - self._rows.viewport().height())
+        self.layout().activate()

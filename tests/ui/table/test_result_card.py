@@ -29,7 +29,6 @@ def test_the_course_makes_room_for_the_rows(around, qtbot, language, count):
     card.name_all(Words(language, "table"))
     seats = [SeatLine(name, "9", acts=False) for name in ("Ana", "Bruno")]
     card.show_result("Bruno wins", seats, ROWS[:count], COURSE)
-    qtbot.wait(1)
     assert card._grid.height() <= card._rows.viewport().height()
     assert card._course.isVisible() or count > 4
     around.resize(1280, 800)
