@@ -44,7 +44,7 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """How often a level wins the 7-1 mode of Camisa 12 from so many points."""
+    """How often a level wins the 7-1 mode of Camisa 12 from so many points, by a ruleset."""
 
     level: str
     points: int
@@ -52,6 +52,7 @@ class Start(msgspec.Struct, frozen=True):
     rate: float
     low: float
     high: float
+    ruleset: str = "base"
 
 
 class Strength(msgspec.Struct, frozen=True):

@@ -55,6 +55,8 @@ class StrengthPage(Page):
 
     def _start(self, row: Start) -> list[str]:
         who = self.words("strength.start", level=self._name(row.level), n=row.points)
+        if row.ruleset != "base":
+            who += f" ({self.words(f'ruleset.{row.ruleset}')})"
         return [who, _percent(row.rate), self._span(row), str(row.matches)]
 
     def _pace(self, row: Pace) -> list[str]:

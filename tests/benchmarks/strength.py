@@ -35,11 +35,11 @@ def duel(game: str, seats: int, level: str, against: str, matches: int, jobs: in
     return Duel(game, seats, level, against, row.seatings, row.rate, row.low, row.high)
 
 
-def start(level: str, points: int, matches: int, jobs: int) -> Start:
+def start(level: str, points: int, ruleset: str, matches: int, jobs: int) -> Start:
     """The 7-1 mode from a start."""
     options = {"mode": "seven-one", "start_points": points}
-    row = _run(Contest("camisa12", "base", options, (level,), SEED, unhurried=True), matches, jobs).levels[level]
-    return Start(level, points, row.seatings, row.rate, row.low, row.high)
+    row = _run(Contest("camisa12", ruleset, options, (level,), SEED, unhurried=True), matches, jobs).levels[level]
+    return Start(level, points, row.seatings, row.rate, row.low, row.high, ruleset)
 
 
 def pace(game: str, level: str, most: int) -> Pace:
@@ -71,7 +71,9 @@ def keep(*rows: Duel | Pace | Start) -> None:
             case Pace():
                 table = msgspec.structs.replace(table, paces=_with(table.paces, row, 2))
             case Start():
-                table = msgspec.structs.replace(table, starts=_with(table.starts, row, 2))
+                starts = [old for old in table.starts if old.ruleset != row.ruleset]
+                others = [old for old in table.starts if old.ruleset == row.ruleset]
+                table = msgspec.structs.replace(table, starts=[*starts, *_with(others, row, 2)])
         print(row, flush=True)
     place.write_bytes(msgspec.json.format(msgspec.json.encode(table), indent=1) + b"\n")
 
@@ -91,7 +93,7 @@ def _order(row: Duel | Pace | Start) -> tuple:
 
 def _run(contest: Contest, matches: int, jobs: int) -> arena.Report:
     NOTES.mkdir(parents=True, exist_ok=True)
-    name = "-".join((contest.game, *contest.seats, *map(str, contest.options.values())))
+    name = "-".join((contest.game, contest.ruleset, *contest.seats, *map(str, contest.options.values())))
     return arena.run(contest, matches, jobs, NOTES / f"{name}.json")
 
 
@@ -106,12 +108,13 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--matches", type=int, default=40)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--starts", metavar="LEVEL,POINTS,…", help="the 7-1 mode from these points instead")
+    parser.add_argument("--ruleset", default="base", help="of these starts")
     parser.add_argument("--paces", type=int, metavar="CHOICES", help="how long so many choices take instead")
     asked = parser.parse_args(arguments)
     if asked.starts:
         level, *points = asked.starts.split(",")
         for n in points:
-            keep(start(level, int(n), asked.matches, asked.jobs))
+            keep(start(level, int(n), asked.ruleset, asked.matches, asked.jobs))
         return
     for game in asked.games or TABLES:
         if asked.paces:

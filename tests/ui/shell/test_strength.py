@@ -10,13 +10,14 @@ from tabletop.ui.games.camisa12 import options
 from tabletop.ui.new_game import NewGamePage
 from tabletop.ui.strength_page import StrengthPage
 
+HARDER = Start("expert", 22, 50, 0.4, 0.3, 0.5, "harder-7-1")
 TABLE = Strength(
     duels=[
         Duel("camisa12", 2, "hard", "normal", 400, 0.704, 0.657, 0.747),
         Duel("twelve_days", 3, "hard", "normal", 90, 0.5, 0.4, 0.6),
     ],
     paces=[Pace("camisa12", "expert", 20, 0.0512, 1.257)],
-    starts=[Start("expert", 24, 100, 0.32, 0.237, 0.417), Start("expert", 20, 60, 0.1, 0.05, 0.2)],
+    starts=[Start("expert", 24, 100, 0.32, 0.237, 0.417), Start("expert", 20, 60, 0.1, 0.05, 0.2), HARDER],
 )
 
 
@@ -74,3 +75,16 @@ def test_a_start_of_the_7_1_mode_tells_how_often_an_expert_won_from_the_nearest_
     assert "From 24 points Expert won 3 matches in 10 (100 were played)." in texts(page)
     page.options.fields["start_points"].slider.setValue(21)
     assert "From 20 points Expert won 1 match in 10 (60 were played)." in texts(page)
+
+
+def test_another_ruleset_offers_its_own_starts_and_tells_what_was_measured_of_them(settings, qtbot):
+    page = NewGamePage(settings, "camisa12")
+    qtbot.addWidget(page)
+    page.options.fields["mode"].button("seven-one").click()
+    page.options._ruleset.button("harder-7-1").click()
+    assert page.options.fields["start_points"].value == 22
+    assert "From 22 points Expert won 4 matches in 10 (50 were played)." in texts(page)
+    begun = []
+    page.begun.connect(lambda match, players: begun.append((match, players)))
+    page.begin()
+    assert begun[0][0].state.start_points == 22

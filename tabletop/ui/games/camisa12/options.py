@@ -60,14 +60,20 @@ class GameOptions(Options):
             super().add(name, offer)
 
     def follow_ruleset(self) -> None:
-        """Its teams are offered; one that cannot be read is refused when the match begins."""
+        """Its teams and starts are offered; one that cannot be read is refused when the match begins."""
         with suppress(TableError):
-            self.fields["teams"].use(self.game.rules(self.ruleset()).ruleset)
+            rules = self.game.rules(self.ruleset())
+            self.fields["teams"].use(rules.ruleset)
+            starts = rules.book.own_starts
+            slider = self.fields["start_points"].slider
+            slider.setRange(starts[0], starts[-1])
+            slider.setValue(starts[-1])
+            self._tell_measured(slider.value())
             self._follow_mode()
 
     def _tell_measured(self, points: int) -> None:
         """How often the strongest opponent won from there, or from the nearest start that was measured."""
-        starts = [row for row in shipped().starts if row.level == LEVELS[-1]]
+        starts = [row for row in shipped().starts if (row.level, row.ruleset) == (LEVELS[-1], self.ruleset())]
         self._measured.setVisible(bool(starts))
         if starts:
             row = min(starts, key=lambda row: (abs(row.points - points), row.points))
