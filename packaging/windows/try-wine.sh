@@ -17,12 +17,12 @@ program=$(find prefix -name table-twelve.exe)
 home=$(dirname "$program")
 inside="C:$(echo "${program#prefix/drive_c}" | tr / '\\')"
 echo "installed: $inside, $(du -sm "$home" | cut -f1) MB"
-find prefix -name '*.lnk' | grep -c 'Table Twelve' | grep -qx 2 && echo 'entries: Start menu and desktop'
+find -L prefix/drive_c/users -maxdepth 9 -name 'Table Twelve.lnk' | sed 's/^/entry: /'
 wine "$inside" --version
 printf '%s\n' '{"id":1,"do":"new","game":"camisa12","seats":1,"seed":7,"options":{"mode":"seven-one"}}' \
     '{"id":2,"do":"best","seat":0,"level":"easy","seed":1}' '{"id":3,"do":"record"}' |
-    timeout 300 /usr/lib/wine/wine64 "$inside" engine 2>errors | cat >answers
-sed -n '3{s/^.*"record"://;s/}[[:space:]]*$//;p}' answers >'三 match.twelve'
+    timeout 300 /usr/lib/wine/wine64 "$inside" engine 2>&1 | cat >answers
+sed -n '/"id":3/{s/^.*"record"://;s/}[[:space:]]*$//;p}' answers >'三 match.twelve'
 wine "$inside" check '三 match.twelve'
 wine "$inside" arena parsecs --seats easy,normal --games 2 --jobs 2 --json arena.json
 wine "$inside" showcase --out shots
