@@ -17,6 +17,7 @@ SLOW = {
     "kill_window",
     "monkey",
     "packed",
+    "random_games",
     "strength",
     "tour",
 }
