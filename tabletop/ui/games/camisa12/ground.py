@@ -154,14 +154,15 @@ class Ground:
     def bench(self, side: int) -> QRectF:
         """The part of the pitch where a side's stack, discards and cards lie: beside the rondel, or below and above."""
         field, r = self.pitch.rect, self.radius + 10
-        inset = self.pitch.radius * 0.29 + 4  # a corner within the round corner
+        # Its corners lie within the round corners of the pitch, which leave less room above than beside.
+        side_gap, end_gap = self.pitch.radius * 0.15 + 4, self.pitch.radius * 0.47
         if self.tall:
-            height = self.centre.y() - r - field.top() - inset
-            top = field.bottom() - inset - height if side == 0 else field.top() + inset
-            return QRectF(field.left() + inset, top, field.width() - 2 * inset, height)
-        width = self.centre.x() - r - field.left() - inset
-        left = field.left() + inset if side == 0 else field.right() - inset - width
-        return QRectF(left, field.top() + inset, width, field.height() - 2 * inset)
+            height = self.centre.y() - r - field.top() - side_gap
+            top = field.bottom() - side_gap - height if side == 0 else field.top() + side_gap
+            return QRectF(field.left() + end_gap, top, field.width() - 2 * end_gap, height)
+        width = self.centre.x() - r - field.left() - side_gap
+        left = field.left() + side_gap if side == 0 else field.right() - side_gap - width
+        return QRectF(left, field.top() + end_gap, width, field.height() - 2 * end_gap)
 
 
 def _square(centre: QPointF, size: float) -> QRectF:

@@ -22,24 +22,27 @@ def plate(painter: QPainter, rect: QRectF, lines: tuple[str, str], tint: QColor,
     painter.setBrush(tint)
     painter.drawEllipse(badge)
     numeral(painter, str(number), badge, h * 0.42, QColor("#ffffff"))
-    coin = h * 0.2
-    for i in range(tokens):
-        at = QPointF(rect.right() - h * 0.36 - i * coin * 2.3, rect.center().y())
+    first, second = lines
+    coin = h * (0.15 if second else 0.2)
+    height = h / 2 if second else h
+    for i in range(tokens):  # beside the name of the player, so that the team's has the whole width
+        at = QPointF(rect.right() - h * 0.3 - i * coin * 2.3, rect.bottom() - h * 0.28 if second else rect.center().y())
         painter.setPen(QPen(INK, 1.2))
         painter.setBrush(QColor("#ffd34d"))
         painter.drawEllipse(at, coin, coin)
         painter.setBrush(QColor("#c9952a"))
         painter.drawEllipse(at, coin * 0.5, coin * 0.5)
-    right = rect.right() - h * 0.24 - tokens * coin * 2.3 - (coin if tokens else 0)
-    room = QRectF(badge.right() + h * 0.2, rect.top(), right - badge.right() - h * 0.2, h)
-    first, second = lines
-    height = h / 2 if second else h
+    left = badge.right() + h * 0.2
+    width = rect.right() - h * 0.2 - left
+    beside = width - (tokens * coin * 2.3 + coin if tokens else 0)
     painter.setPen(_CHALK)
-    line(painter, QRectF(room.left(), rect.top() + (h * 0.06 if second else 0), room.width(), height), first, h * 0.4)
-    if second:
-        painter.setOpacity(0.8)
-        line(painter, QRectF(room.left(), rect.center().y() - h * 0.04, room.width(), height), second, h * 0.3)
-        painter.setOpacity(1.0)
+    if not second:
+        line(painter, QRectF(left, rect.top(), beside, height), first, h * 0.4)
+        return
+    line(painter, QRectF(left, rect.top() + h * 0.06, width, height), first, h * 0.4)
+    painter.setOpacity(0.8)
+    line(painter, QRectF(left, rect.center().y() - h * 0.04, beside, height), second, h * 0.3)
+    painter.setOpacity(1.0)
 
 
 def stack(painter: QPainter, rect: QRectF, top: int, tint: QColor, seat: int, count: int) -> None:
