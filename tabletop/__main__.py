@@ -47,6 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def run(module: str, arguments: Sequence[str]) -> int:
     """Call the ``main`` of a module."""
     status: int = import_module(module).main(arguments)
+    if sys.stdout is not None:
+        sys.stdout.flush()  # while there is somebody to tell that it cannot be written
     return status
 
 
