@@ -2,7 +2,9 @@
 
 import pytest
 
+from tabletop.games.twelve_days.events import RankCounted
 from tabletop.ui.games.twelve_days.reveal import Fate, TurningCard, fates
+from tabletop.ui.table.effects import FloatText
 from tests.ui.table.hands import Mouse
 
 
@@ -35,3 +37,14 @@ def test_every_seat_s_card_turns_on_the_table(sit, settings):
     hands.settle()
     assert len(turned) == 3
     assert not any(card.scene() for card in turned)
+
+
+def test_D10_the_ranks_are_counted_one_after_another_over_those_who_hold_the_most(sit):
+    page = sit("twelve_days", ["Ana", "Bruno", "Clara"])
+    Mouse(page).settle()
+    counted = [RankCounted(rank, 3, rank, (rank % 3, 0) if rank % 3 else (0,)) for rank in range(1, 13)]
+    shown = [[*page.scene.effects(event, 0.0)] for event in counted]
+    assert [len(effects) for effects in shown] == [len(event.seats) for event in counted]
+    assert all(isinstance(effect, FloatText) for effects in shown for effect in effects)
+    delays = [effects[0].delay for effects in shown]
+    assert delays == sorted(set(delays))

@@ -17,7 +17,7 @@ from tabletop.ui.games.days_of_christmas import woodcut
 from tabletop.ui.games.days_of_christmas.controller import SORTED
 from tabletop.ui.games.days_of_christmas.picking import by_combination
 from tabletop.ui.plain import tidy
-from tabletop.ui.table.effects import Banner, Confetti, Effect
+from tabletop.ui.table.effects import Banner, Confetti, Effect, FloatText
 from tabletop.ui.table.ink import badge, line
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Key, Place, Sprite
@@ -112,7 +112,7 @@ class ChristmasScene(TableScene):
                 )
 
     def effects(self, event: Event, delay: float) -> Iterator[Effect]:
-        """A trick won, a hand won."""
+        """A trick won, a hand won, cards that come back to a hand (N9)."""
         font = theme.current().display_font(max(18.0, self.area.height() / 24), scaled=False)
         if isinstance(event, e.HandWon):
             text = self.words("log.hand_won", player=tidy(self.names[event.seat]), hand=event.hand_number)
@@ -121,6 +121,10 @@ class ChristmasScene(TableScene):
         elif isinstance(event, e.TrickWon):
             text = self.words("log.trick_won", player=tidy(self.names[event.seat]), low=event.low)
             yield Banner(text, self._middle, theme.current().seat(event.seat), font, delay)
+        elif isinstance(event, e.TakenBack):
+            plate = self._plate(event.seat, len(self.names))
+            told = f"+{len(event.cards)}"
+            yield FloatText(told, plate.center(), theme.current().seat(event.seat).lighter(150), font, delay)
 
     def paint(self, painter: QPainter, picture: tuple[Any, ...], rect: QRectF) -> None:
         """The picture of a sprite."""

@@ -16,10 +16,13 @@ from tabletop.games.twelve_days.state import NONE, OVER
 from tabletop.ui import theme
 from tabletop.ui.games.twelve_days import glass, reveal
 from tabletop.ui.plain import tidy
-from tabletop.ui.table.effects import Banner, Effect
+from tabletop.ui.table.effects import Banner, Effect, FloatText
 from tabletop.ui.table.ink import badge, line
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Key, Place, Sprite
+
+BANNER_MS, COUNT_MS = 1500.0, 420.0
+"""How long the last day is told before the ranks are counted, and how long after each other these are."""
 
 
 class TwelveDaysScene(TableScene):
@@ -128,6 +131,17 @@ class TwelveDaysScene(TableScene):
         elif isinstance(event, e.DayWaits):
             text = self.words("log.day_waits", day=event.day)
             yield Banner(text, self._middle, QColor("#e0a93c"), font, delay + reveal.REVEAL_MS)
+        elif isinstance(event, e.RankCounted):
+            yield from self._counted(event, reveal.REVEAL_MS + BANNER_MS + COUNT_MS * event.rank)
+
+    def _counted(self, event: e.RankCounted, delay: float) -> Iterator[Effect]:
+        """Rank by rank, what its majority is worth, over whoever holds it (D10)."""
+        font = theme.current().display_font(max(18.0, self.area.height() / 26), scaled=False)
+        for seat in event.seats:
+            rect = self.seat_rect(seat, len(self.names))
+            at = QPointF(rect.center().x(), rect.top() + rect.height() * 0.55)
+            told = f"{event.count} × {event.rank}:  +{event.points}"
+            yield FloatText(told, at, theme.current().seat(seat).lighter(150), font, delay)
 
     def _reveal(self, event: e.Revealed) -> Iterator[Effect]:
         """The windows stay as they are until the cards have turned, and been read."""
