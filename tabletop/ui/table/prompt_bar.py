@@ -15,6 +15,8 @@ from tabletop.ui.plain import PlainLabel, on_button, on_tooltip
 from tabletop.ui.style import set_kind
 
 LEAST_WIDTH = 140
+GUIDE_FROM = 560
+"""In a window lower than this, which grows with the text, the board needs the room of the second sentence."""
 BUTTONS_SHARE = 0.66
 """How much of the width buttons may take before they go on in a further row."""
 KEPT_HEIGHT = 150
@@ -84,7 +86,7 @@ class PromptBar(QFrame):
         """Show a sentence and these buttons, and a second sentence for those who are new to it."""
         self.tell(text)
         self._guide.setText(guide)
-        self._guide.setVisible(bool(guide))
+        self._guide.setVisible(bool(guide) and self.window().height() >= theme.current().px(GUIDE_FROM))
         self._choices = list(choices)
         while len(self._buttons) < len(choices):
             self._add_button()

@@ -22,7 +22,7 @@ from tabletop.ui.table.ink import badge, line
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Key, Place, Sprite
 
-ASPECT = 0.68
+ASPECT, LEAST_CARD = 0.68, 24.0
 HEAD, HALF = 0.28, 0.62
 """How much of a card shows its rank: of its height, of its width."""
 
@@ -226,7 +226,7 @@ class ChristmasScene(TableScene):
         most = min(room.height(), room.width() / ASPECT)
         beside = min(most, room.width() / ASPECT / (1 + HALF * (cards - 1)))
         below = min(most, room.height() / (1 + HEAD * (cards - 1)))
-        height = max(beside, below)
+        height = max(beside, below, LEAST_CARD)
         width = height * ASPECT
         across, down = (width * HALF, 0.0) if beside >= below else (0.0, height * HEAD)
         left = room.center().x() - (across * (cards - 1) + width) / 2
