@@ -25,6 +25,7 @@ printf '%s\n' '{"id":1,"do":"new","game":"camisa12","seats":1,"seed":7,"options"
 sed -n '/"id":3/{s/^.*"record"://;s/}[[:space:]]*$//;p}' answers >'三 match.twelve'
 wine "$inside" check '三 match.twelve'
 wine "$inside" arena parsecs --seats easy,normal --games 2 --jobs 2 --json arena.json
+wine "$inside" --worker && echo 'worker: began, and ended with its input'
 wine "$inside" showcase --out shots
 test -s shots/01.png
 # Wine's own start does not look at a user's file types, so the registered command is looked at and run by hand.
