@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+import runpy
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 from build import DIST, ROOT, freeze, megabytes, version
@@ -45,18 +45,13 @@ def notarise(image: Path) -> None:
 
 
 def disk_image() -> Path:
-    """A disk image with the application, a link to Applications, and a background that shows what to do."""
+    """A disk image with the application, a link to Applications, and a window that shows what to do."""
+    import dmgbuild
+
     out = DIST / f"Table-Twelve-{version()}.dmg"
     out.unlink(missing_ok=True)
-    with tempfile.TemporaryDirectory() as scratch:
-        volume = Path(scratch) / "Table Twelve"
-        volume.mkdir()
-        shutil.copytree(APP, volume / APP.name, symlinks=True)
-        (volume / "Applications").symlink_to("/Applications")
-        (volume / ".background").mkdir()
-        shutil.copy(ROOT / "assets/pictures/icon-512.png", volume / ".background/background.png")
-        create = ["hdiutil", "create", "-volname", "Table Twelve", "-srcfolder", volume, "-format", "UDZO", out]
-        subprocess.run(create, check=True)
+    told = runpy.run_path(str(HERE / "window.py"))["settings"](APP)
+    dmgbuild.build_dmg(str(out), "Table Twelve", settings=told)
     return out
 
 

@@ -4,7 +4,10 @@ import plistlib
 import re
 import runpy
 import tomllib
+from pathlib import Path
 from xml.etree import ElementTree as ET
+
+from PySide6.QtGui import QImage
 
 from tabletop import __version__
 from tests.packaging.conftest import ROOT
@@ -37,6 +40,16 @@ def test_windows_asks_in_three_languages_before_it_removes_matches_and_never_whe
     assert r"$LOCALAPPDATA\table-twelve" in script  # where Qt puts an application of this name
     assert 'setApplicationName("table-twelve")' in (ROOT / "tabletop/ui/app.py").read_text(encoding="utf-8")
     assert "RequestExecutionLevel user" in script
+
+
+def test_the_disk_image_sets_the_program_beside_applications_on_its_background():
+    window = runpy.run_path(str(ROOT / "packaging/macos/window.py"))
+    told = window["settings"](Path("dist/Table Twelve.app"))
+    assert told["symlinks"] == {"Applications": "/Applications"}
+    assert set(told["icon_locations"]) == {"Table Twelve.app", "Applications"}
+    assert QImage(told["background"]).size().toTuple() == window["SIZE"] == told["window_rect"][1]
+    assert all(0 < x < 640 and 0 < y < 400 for x, y in told["icon_locations"].values())
+    assert Path(told["icon"]).is_file()
 
 
 def test_macos_knows_this_version_the_file_type_and_the_languages():
