@@ -97,7 +97,9 @@ def test_a_position_with_one_thing_changed_is_refused_or_read_as_it_stands(table
         state = rules.decode(position, 0)
     except BadPosition:
         return
-    assert json_trip(rules.encode(state)) == position
+    # What goes without saying may be said, and is not said again.
+    usual = {key: value for key, value in position.items() if [key] != list(where)}
+    assert json_trip(rules.encode(state)) in (position, usual)
 
 
 def paths(value: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
