@@ -16,7 +16,8 @@ from math import sqrt
 from multiprocessing import Pool
 from typing import Any
 
-from tabletop.core.rng import seeded
+from tabletop.ai.levels import LEVELS, by_level
+from tabletop.core.rng import below, seeded
 from tabletop.games import catalog
 from tabletop.games.camisa12.events import Scored
 from tests.benchmarks._camisa12_player import Chooser, choose
@@ -29,6 +30,7 @@ class Job:
     seed: int
     mode: str
     teams: tuple[str | None, ...]
+    level: str | None = None  # the plain player of this benchmark if there is none
 
 
 @dataclass(frozen=True)
@@ -58,13 +60,19 @@ def play(job: Job) -> Played:
     chance = Chooser(seeded(job.seed))
     cards = []
     while state.agenda:
-        events = rules.apply(state, state.to_act, choose(rules, state, state.to_act, chance))
+        seat = state.to_act
+        action = (
+            by_level(rules, rules.view(state, seat), seat, job.level, below(chance, 2**31), hurried=False).action
+            if job.level
+            else choose(rules, state, seat, chance)
+        )
+        events = rules.apply(state, seat, action)
         cards += [(event.n, event.points) for event in events if isinstance(event, Scored) and event.why == "mosaic"]
     result = state.result
     return Played(job, result.winner, result.decided_by, result.points, result.goals, tuple(cards))
 
 
-def team_jobs(pairs: int, only: Collection[str] = ()) -> Iterator[Job]:
+def team_jobs(pairs: int, only: Collection[str] = (), level: str | None = None) -> Iterator[Job]:
     """Every two teams in ``pairs`` deals, each deal with either team on either seat; ``only``: those with one of these."""
     teams = [team.id for team in rulebook().ruleset.teams]
     for number, (a, b) in enumerate(combinations(teams, 2)):
@@ -72,8 +80,8 @@ def team_jobs(pairs: int, only: Collection[str] = ()) -> Iterator[Job]:
             continue
         for deal in range(pairs):
             seed = 1000 * number + deal
-            yield Job(seed, "duel", (a, b))
-            yield Job(seed, "duel", (b, a))
+            yield Job(seed, "duel", (a, b), level)
+            yield Job(seed, "duel", (b, a), level)
 
 
 def report_teams(played: Iterable[Played], only: Collection[str] = ()) -> None:
@@ -128,10 +136,12 @@ def report_solo(played: list[Played]) -> None:
     print(f"7-1: {won:.1%} of {n} won, {you:.1f} points to {they:.1f}")
 
 
-def main(pairs: int = 1, duels: int = 200, jobs: int = 1, only: Collection[str] = ()) -> None:
+def main(
+    pairs: int = 1, duels: int = 200, jobs: int = 1, only: Collection[str] = (), level: str | None = None
+) -> None:  # fmt: skip
     """Print the tables."""
-    solo = [Job(seed, "seven-one", (None,)) for seed in range(duels)]
-    plain = [Job(seed, "duel", (None, None)) for seed in range(duels)]
+    solo = [Job(seed, "seven-one", (None,), level) for seed in range(duels)]
+    plain = [Job(seed, "duel", (None, None), level) for seed in range(duels)]
     with Pool(jobs) as pool:
         if duels:
             report_solo(pool.map(play, solo))
@@ -139,7 +149,7 @@ def main(pairs: int = 1, duels: int = 200, jobs: int = 1, only: Collection[str] 
             report_duels(played)
             report_cards(played)
         if pairs:
-            report_teams(pool.imap_unordered(play, team_jobs(pairs, only), 8), only)
+            report_teams(pool.imap_unordered(play, team_jobs(pairs, only, level), 8), only)
 
 
 if __name__ == "__main__":
@@ -148,5 +158,6 @@ if __name__ == "__main__":
     parser.add_argument("--duels", type=int, default=200)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--teams", nargs="+", default=(), metavar="TEAM", help="only these, against all others")
+    parser.add_argument("--level", choices=LEVELS, help="a built-in opponent on both seats instead of a plain player")
     chosen = parser.parse_args()
-    main(chosen.pairs, chosen.duels, chosen.jobs, chosen.teams)
+    main(chosen.pairs, chosen.duels, chosen.jobs, chosen.teams, chosen.level)
