@@ -128,7 +128,7 @@ def test_caranguejo_do_mangue_may_keep_its_token_and_is_not_asked_in_vain():
 
 
 def test_caranguejo_do_mangue_sings_for_more():
-    assert scored(put(of("caranguejo-do-mangue", "A....B....", take="C"), 9))["song"] == 5
+    assert scored(put(of("caranguejo-do-mangue", "A....B....", take="C"), 9))["song"] == 6
 
 
 def test_caranguejo_do_mangue_decides_after_giving_cards_back():
