@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import statistics
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -89,3 +90,14 @@ def play(page: TablePage, steps: int) -> None:
     while len(page.controller.match.steps) < steps and not page.controller.match.over:
         go_on(page)
         QTest.qWait(1)
+
+
+def told(name: str, times: list[float], limit: float) -> str:
+    """Median, 95th percentile and longest of some milliseconds, and whether the percentile is above a limit."""
+    if not times:
+        return f"  {name:24} none"
+    ranked = sorted(times)
+    p95 = ranked[int(len(ranked) * 0.95)]
+    mark = "" if p95 <= limit else "  ABOVE THE LIMIT"
+    middle, longest = statistics.median(ranked), ranked[-1]
+    return f"  {name:24} {middle:6.1f} ms   95 %: {p95:6.1f}   longest {longest:6.1f}   of {len(ranked)}{mark}"

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import statistics
 import time
 from typing import Any
 
@@ -19,7 +18,7 @@ from tabletop.ui.saves import Saves
 from tabletop.ui.table.page import TablePage
 from tests.ui.table.hands import Mouse
 
-from ._window import SEATS, application, go_on, table
+from ._window import SEATS, application, go_on, table, told
 
 LIMIT_MS = 50
 FRAME_MS = 16
@@ -103,17 +102,6 @@ def play_some(page: TablePage, hands: TimedMouse) -> None:
             go_on(page)
 
 
-def line(name: str, times: list[float], limit: float) -> str:
-    """Median and longest of some times."""
-    if not times:
-        return f"  {name:9} none"
-    ranked = sorted(times)
-    p95 = ranked[int(len(ranked) * 0.95)]
-    mark = "" if p95 <= limit else "  ABOVE THE LIMIT"
-    middle = statistics.median(ranked)
-    return f"  {name:9} {middle:6.1f} ms   95 %: {p95:6.1f}   longest {ranked[-1]:6.1f}   of {len(ranked)}{mark}"
-
-
 def main() -> None:
     """Print each game's clicks and autosaves."""
     application()
@@ -122,8 +110,8 @@ def main() -> None:
         print(catalog.game(game).title)
         times, saves = clicks(game)
         for kind, taken in times.items():
-            print(line(kind, taken, LIMIT_MS))
-        print(line("autosave", saves, FRAME_MS))
+            print(told(kind, taken, LIMIT_MS))
+        print(told("autosave", saves, FRAME_MS))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ they come; and the same while an Expert thinks in a worker. A frame is the step 
 
 from __future__ import annotations
 
-import statistics
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -24,7 +23,7 @@ from tabletop.ui.table.motion import FRAME_MS, Motion, Travel
 from tabletop.ui.table.page import TablePage
 from tabletop.ui.table.view import TableView
 
-from ._window import SEATS, application, go_on, play, table
+from ._window import SEATS, application, go_on, play, table, told
 
 FRAMES = 120
 LIMIT_MS = 16
@@ -132,14 +131,6 @@ class Expert(Opponents):
         self.ask(*self._question)
 
 
-def line(name: str, frames: list[float]) -> str:
-    """Median and 95th percentile of some frames."""
-    ranked = sorted(frames)
-    p95 = ranked[int(len(ranked) * 0.95)]
-    mark = "" if p95 <= LIMIT_MS else "  ABOVE THE LIMIT"
-    return f"  {name:24} {statistics.median(ranked):6.1f} ms   95 %: {p95:6.1f} ms   longest {ranked[-1]:6.1f}{mark}"
-
-
 def main() -> None:
     """Print each game's frames."""
     application()
@@ -148,12 +139,12 @@ def main() -> None:
         print(catalog.game(game).title)
         with table(game, speed="off") as page:
             play(page, EARLIER_STEPS)
-            print(line(f"all {len(page.scene._items)} at once", all_at_once(page)))
+            print(told(f"all {len(page.scene._items)} at once", all_at_once(page), LIMIT_MS))
         for thinking in (False, True):
             watch = match_frames(game, thinking=thinking)
             late = sum(gap > 1.5 * FRAME_MS + 8 for gap in watch.gaps)
             name = "match, Expert thinks" if thinking else "match"
-            print(line(name, watch.frames), f"  {len(watch.frames)} frames, {late} late")
+            print(told(name, watch.frames, LIMIT_MS), f"  {len(watch.frames)} frames, {late} late")
 
 
 if __name__ == "__main__":
