@@ -75,6 +75,7 @@ class PromptBar(QFrame):
         self._place.setMaximumWidth(round(self.width() * BUTTONS_SHARE))
         if event.size().width() != event.oldSize().width():
             self.setMinimumHeight(0)
+            self._show_guide()
             self._keep_height()
 
     def tell(self, text: str) -> None:
@@ -86,7 +87,7 @@ class PromptBar(QFrame):
         """Show a sentence and these buttons, and a second sentence for those who are new to it."""
         self.tell(text)
         self._guide.setText(guide)
-        self._guide.setVisible(bool(guide) and self.window().height() >= theme.current().px(GUIDE_FROM))
+        self._show_guide()
         self._choices = list(choices)
         while len(self._buttons) < len(choices):
             self._add_button()
@@ -118,6 +119,10 @@ class PromptBar(QFrame):
         button.hide()
         self._flow.addWidget(button)
         self._buttons.append(button)
+
+    def _show_guide(self) -> None:
+        room = self.window().height() >= theme.current().px(GUIDE_FROM)
+        self._guide.setVisible(room and bool(self._guide.text()))
 
     def _keep_height(self) -> None:
         """There is always room for a row of buttons."""

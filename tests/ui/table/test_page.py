@@ -221,6 +221,15 @@ def test_the_focus_goes_back_to_the_table_when_the_button_pressed_is_gone(sit):
         assert page.window().focusWidget() is not page.back
 
 
+def test_the_second_sentence_is_there_from_the_first_prompt_on_unless_the_window_is_low(sit):
+    page = sit("camisa12", ["Ana", "Bruno"], start=0)
+    Mouse(page).settle()
+    for size, shown in (((1280, 800), True), ((900, 500), False), ((960, 600), True)):
+        page.resize(*size)
+        QTest.qWait(1)
+        assert page.prompt._guide.isVisibleTo(page.prompt) == shown
+
+
 def test_nobody_says_that_a_person_is_thinking(sit):
     page = sit("camisa12", ["Ana", "Bruno"], start=0)
     Mouse(page).settle()
