@@ -1,6 +1,6 @@
-"""Random games of every game, option and number of seats: no exception, pieces conserved, an end.
+"""Random games of every game, option and number of seats: no exception, pieces counted after every action, an end.
 
-``python -m tests.benchmarks.random_games --games 10000``. The Thief of Baghdad takes about a thousand turns when played
+``python -m tests.benchmarks.random_games --games 10000 --jobs 2``. The Thief of Baghdad takes about a thousand turns when played
 by pure chance: of its games one in thirty is, the others are played by sensible players with a whim now and then.
 """
 
@@ -9,11 +9,13 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from itertools import cycle, islice
+from multiprocessing import Pool
 from time import perf_counter
 from typing import Any
 
 from tabletop.ai.levels import simplest
-from tabletop.core.rng import Chance, below, seeded
+from tabletop.core.rng import below, seeded
+from tests.benchmarks._camisa12_player import Chooser
 from tests.benchmarks._window import SEATS
 from tests.contract.conservation import pieces
 from tests.contract.tables import TABLES, Table
@@ -21,15 +23,6 @@ from tests.contract.tables import TABLES, Table
 MOST = {"thief_of_baghdad": 60_000}
 PURE = 30
 """Of the Thief, one game in so many is played by chance alone."""
-STRICT = 8
-"""In one game of so many pieces are counted after every action, in the others at the end."""
-
-
-class Dice(Chance):
-    """A generator to choose by."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = seeded(seed)
 
 
 def main() -> None:
@@ -37,24 +30,30 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--of", nargs="+", default=list(SEATS), choices=list(SEATS))
+    parser.add_argument("--jobs", type=int, default=1)
     chosen = parser.parse_args()
     for game in chosen.of:
-        print(game, report(game, chosen.games), flush=True)
+        print(game, report(game, chosen.games, chosen.jobs), flush=True)
 
 
-def report(game: str, count: int) -> str:
+def report(game: str, count: int, jobs: int) -> str:
     """What so many games came to. Raises whatever goes wrong, with the table and the seed."""
     tables = [(table, seats) for table in TABLES if table.game == game for seats in table.seats]
-    lengths: Counter[int] = Counter()
     begun = perf_counter()
-    for seed, (table, seats) in enumerate(islice(cycle(tables), count)):
-        try:
-            lengths[play(table, seats, seed)] += 1
-        except Exception as error:
-            raise AssertionError(f"{table}, {seats} seats, seed {seed}: {error}") from error
+    with Pool(jobs) as pool:
+        lengths = Counter(pool.imap_unordered(one, enumerate(islice(cycle(tables), count)), 8))
     actions = sum(length * n for length, n in lengths.items())
     took = perf_counter() - begun
     return f"{count} games at {len(tables)} tables, {actions} actions, the longest {max(lengths)}, {took:.0f} s"
+
+
+def one(job: tuple[int, tuple[Table, int]]) -> int:
+    """The length of one game, or what went wrong with its table and seed."""
+    seed, (table, seats) = job
+    try:
+        return play(table, seats, seed)
+    except Exception as error:
+        raise AssertionError(f"{table}, {seats} seats, seed {seed}: {error}") from error
 
 
 def play(table: Table, seats: int, seed: int) -> int:
@@ -62,14 +61,12 @@ def play(table: Table, seats: int, seed: int) -> int:
     match = table.match(seats, seed)
     rules: Any = match.rules
     state = match.state.copy()
-    dice = Dice(seed)
+    dice = Chooser(seeded(seed))
     whims = 100 if table.game != "thief_of_baghdad" or seed % PURE == 0 else 15
     held = pieces(rules.encode(state))
-    strict = seed % STRICT == 0
     for actions in range(MOST.get(table.game, 20_000)):
         movers = rules.to_move(state)
-        if strict or not movers:
-            assert pieces(rules.encode(state)) == held, f"pieces were lost or found after {actions} actions"
+        assert pieces(rules.encode(state)) == held, f"pieces were lost or found after {actions} actions"
         if not movers:
             assert rules.outcome(state) is not None
             return actions
