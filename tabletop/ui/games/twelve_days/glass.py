@@ -1,11 +1,9 @@
-"""Stained glass: panes in lead, cards whose gifts are set in glass, and the windows of the twelve days."""
+"""Stained glass: panes in lead, and cards whose gifts are set in glass."""
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen
 
 from tabletop.ui.table import gifts
 
@@ -117,66 +115,3 @@ def rosette(painter: QPainter, centre: QPointF, radius: float) -> None:
         painter.drawPath(wedge)
     painter.setBrush(QColor("#fdf0c4"))
     painter.drawEllipse(centre, radius * 0.3, radius * 0.3)
-
-
-def arch(rect: QRectF) -> QPainterPath:
-    """A pointed window."""
-    path = QPainterPath(rect.bottomLeft())
-    spring = rect.top() + rect.width() * 0.62
-    path.lineTo(rect.left(), spring)
-    path.quadTo(rect.left(), rect.top() + rect.width() * 0.2, rect.center().x(), rect.top())
-    path.quadTo(rect.right(), rect.top() + rect.width() * 0.2, rect.right(), spring)
-    path.lineTo(rect.bottomRight())
-    path.closeSubpath()
-    return path
-
-
-def window(painter: QPainter, rect: QRectF, look: tuple[str, int, QColor | None, str], font: QFont) -> None:
-    """A day's window: ``look`` is dark, lit (today), waits or won, with the day, the winner's colour and numeral."""
-    state, day, colour, numeral = look
-    shape = arch(rect.adjusted(3, 3, -3, -3))
-    centre = rect.center()
-    glow = QRadialGradient(QPointF(centre.x(), rect.top() + rect.height() * 0.45), rect.height() * 0.7)
-    if state == "dark":
-        glow.setColorAt(0, QColor("#2c3350"))
-        glow.setColorAt(1, QColor("#1b2036"))
-    elif state == "won" and colour is not None:
-        glow.setColorAt(0, colour.lighter(165))
-        glow.setColorAt(1, colour.darker(125))
-    else:
-        glow.setColorAt(0, QColor("#fff3bf"))
-        glow.setColorAt(1, QColor("#e0a93c") if state == "lit" else QColor("#a8823c"))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(glow)
-    painter.drawPath(shape)
-    painter.save()
-    painter.setClipPath(shape)
-    painter.setPen(QPen(LEAD, max(1.2, rect.width() * 0.022)))
-    middle = QPointF(centre.x(), rect.top() + rect.height() * 0.55)
-    for i in range(12):
-        turn = math.tau * i / 12
-        way = QPointF(math.sin(turn), -math.cos(turn))
-        painter.drawLine(middle + way * rect.width() * 0.3, middle + way * rect.height())
-    painter.setBrush(QColor(255, 250, 230, 235) if state != "dark" else QColor(70, 78, 110))
-    painter.drawEllipse(middle, rect.width() * 0.31, rect.width() * 0.31)
-    painter.restore()
-    painter.setPen(QPen(LEAD, max(2.5, rect.width() * 0.06)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPath(shape)
-    big = QFont(font)
-    big.setPixelSize(max(12, int(rect.width() * 0.36)))
-    painter.setFont(big)
-    painter.setPen(QColor("#1c1722") if state != "dark" else QColor("#d7dcf2"))
-    box = QRectF(middle.x() - rect.width() / 2, middle.y() - rect.width() * 0.3, rect.width(), rect.width() * 0.6)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(day))
-    if numeral:
-        small = QFont(font)
-        small.setPixelSize(max(12, int(rect.width() * 0.2)))
-        painter.setFont(small)
-        badge = QRectF(0, 0, max(20.0, rect.width() * 0.34), max(18.0, rect.width() * 0.26))
-        badge.moveCenter(QPointF(centre.x(), rect.bottom() - badge.height() * 0.75))
-        painter.setBrush(LEAD)
-        painter.setPen(QPen(QColor("#fff7df"), 1))
-        painter.drawRoundedRect(badge, 4, 4)
-        painter.setPen(QColor("#fff7df"))
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, numeral)

@@ -8,7 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from tabletop.ui.games.twelve_days import glass
+from tabletop.ui.games.twelve_days import glass, windows
 from tabletop.ui.table import picture
 from tabletop.ui.theme import Theme
 
@@ -26,7 +26,7 @@ def _windows(painter: QPainter, room: QRectF, look: Theme) -> None:
         state = ("won", "won", "won", "lit", "dark", "dark")[i]
         seat = (0, 2, 0)[i] if i < 3 else -1
         colour = look.seat(seat) if seat >= 0 else None
-        glass.window(painter, rect, (state, i + 1, colour, str(seat + 1) if seat >= 0 else ""), _font(look))
+        windows.window(painter, rect, (state, i + 1, colour, str(seat + 1) if seat >= 0 else ""), _font(look))
 
 
 def _ranks(painter: QPainter, room: QRectF, look: Theme) -> None:
@@ -117,8 +117,8 @@ def _clauses(painter: QPainter, room: QRectF, look: Theme) -> None:
     """A zero takes the day, and gives it away."""
     card, window, *_, other = picture.row(room, 5, 0.62, 0.25)
     glass.card(painter, card, 0, _font(look))
-    glass.window(painter, window, ("lit", 8, None, ""), _font(look))
-    glass.window(painter, other, ("won", 8, look.seat(3), "4"), _font(look))
+    windows.window(painter, window, ("lit", 8, None, ""), _font(look))
+    windows.window(painter, other, ("won", 8, look.seat(3), "4"), _font(look))
     start, end = QPointF(window.right() + 8, window.center().y()), QPointF(other.left() - 12, other.center().y())
     picture.arrow(painter, start, end, bend=0.12)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,7 +14,7 @@ from tabletop.games.twelve_days import events as e
 from tabletop.games.twelve_days.ruleset import DAYS
 from tabletop.games.twelve_days.state import NONE, OVER
 from tabletop.ui import theme
-from tabletop.ui.games.twelve_days import glass, reveal
+from tabletop.ui.games.twelve_days import glass, reveal, windows
 from tabletop.ui.plain import tidy
 from tabletop.ui.table.effects import Banner, Effect, FloatText
 from tabletop.ui.table.ink import badge, line
@@ -23,6 +23,8 @@ from tabletop.ui.table.sprites import Key, Place, Sprite
 
 BANNER_MS, COUNT_MS = 1500.0, 420.0
 """How long the last day is told before the ranks are counted, and how long after each other these are."""
+TOKEN = 21.0
+"""The width of a won day on its winner's plate, on the smallest board."""
 
 
 class TwelveDaysScene(TableScene):
@@ -35,7 +37,7 @@ class TwelveDaysScene(TableScene):
         columns = DAYS // rows
         margin = area.width() * 0.02
         hand_height = min(area.height() * 0.27, area.width() * 0.18)
-        wall = min(area.height() * 0.36, (area.width() - 2 * margin) / columns * 1.75 * rows)
+        wall = min(area.height() * 0.33, (area.width() - 2 * margin) / columns * 2.2 * rows)
         width = min((area.width() - 2 * margin) / columns, wall / rows * 0.62)
         left = area.center().x() - width * columns / 2
         self._windows = [
@@ -86,7 +88,9 @@ class TwelveDaysScene(TableScene):
         for number, own in enumerate(view.seats):
             rect = self.seat_rect(number, len(view.seats))
             acts = number in self.rules.to_move(view)
-            yield Sprite(("seat", number), ("plate", number, self.rules.scores(view)[number], acts), rect, 2)
+            yield Sprite(
+                ("seat", number), ("plate", number, self.rules.scores(view)[number], acts, tuple(own.days)), rect, 2
+            )
             if own.chosen != NONE:
                 yield Sprite(("chosen", number), ("card", own.chosen), self._chosen_rect(rect), 20)
         reader = seat if seat is not None else 0
@@ -169,9 +173,10 @@ class TwelveDaysScene(TableScene):
             case ("window", state, day, winner):
                 colour = look.seat(winner) if winner >= 0 else None
                 numeral = str(winner + 1) if winner >= 0 else ""
-                glass.window(painter, rect, (state, day, colour, numeral), look.display_font(20, scaled=False))
-            case ("plate", seat, points, acts):
+                windows.window(painter, rect, (state, day, colour, numeral), look.display_font(20, scaled=False))
+            case ("plate", seat, points, acts, days):
                 self._plate(painter, rect, seat, points, acts=acts)
+                self._won(painter, rect, seat, days)
 
     def _plate(self, painter: QPainter, rect: QRectF, seat: Seat, points: int, *, acts: bool) -> None:
         unit = self.unit
@@ -192,10 +197,27 @@ class TwelveDaysScene(TableScene):
         painter.setPen(QPen(QColor(255, 255, 255, 60), 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(slot, 8, 8)
+        painter.setOpacity(0.13)
+        glass.rosette(painter, slot.center(), slot.width() * 0.34)
+        painter.setOpacity(1)
+
+    def _won(self, painter: QPainter, rect: QRectF, seat: Seat, days: Sequence[int]) -> None:
+        """The days a seat has won, in columns at the left of its card."""
+        if not days:
+            return
+        slot, wide, high = self._chosen_rect(rect), TOKEN * self.unit, TOKEN * self.unit * 1.35
+        columns = max(1, int((slot.left() - rect.left() - 10) / (wide * 1.1)))
+        rows = -(-len(days) // columns)
+        step = min(high * 1.15, (slot.height() - high) / max(1, rows - 1))
+        font = theme.current().display_font(20, scaled=False)
+        for place, day in enumerate(sorted(days)):
+            left = rect.left() + 12 + wide * 1.1 * (place // rows)
+            spot = QRectF(left, slot.top() + step * (place % rows), wide, high)
+            windows.token(painter, spot, day, theme.current().seat(seat), font)
 
     def _chosen_rect(self, seat_rect: QRectF) -> QRectF:
         rect = QRectF(self._card)
-        limit = (seat_rect.width() - 16) / rect.width()
+        limit = (seat_rect.width() - 2 * (14 + TOKEN * 1.1 * self.unit)) / rect.width()
         if limit < 1:
             rect.setSize(rect.size() * limit)
         rect.moveCenter(QPointF(seat_rect.center().x(), seat_rect.top() + (seat_rect.height() - 36 * self.unit) / 2))
