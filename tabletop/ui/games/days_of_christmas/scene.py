@@ -43,8 +43,9 @@ class ChristmasScene(TableScene):
         )
 
     def paint_board(self, painter: QPainter, area: QRectF) -> None:
-        """The cloth."""
+        """The cloth, the twelve gifts woven into its middle."""
         woodcut.cloth(painter, area)
+        woodcut.wreath(painter, self._middle.center(), min(self._middle.width(), self._middle.height()) * 0.4)
 
     def sprites(self, view: Any, seat: Seat | None) -> Iterable[Sprite]:
         """Plates, presents, the trick, piles, the hand."""
@@ -56,7 +57,7 @@ class ChristmasScene(TableScene):
                 ("seat", number), ("plate", number, len(own.hand), number in acting, number == view.leader), rect, 2
             )
             for i in range(own.gifts):
-                yield Sprite(("gift", number, i), ("present", i), self._gift_rect(number, seats, i), 5 + i)
+                yield Sprite(("gift", number, i), ("present", i), self._gift_rect(number, seats, i, own.gifts), 5 + i)
         for i in range(view.supply):
             yield Sprite(("supply", i), ("present", i), self._supply_rect(i), 3 + i)
         yield Sprite(("piles",), ("piles", len(view.discard), len(view.unseen)), self._piles_rect(), 2)
@@ -197,10 +198,10 @@ class ChristmasScene(TableScene):
         width = (self._row.width() - 6 * (seats - 1)) / seats
         return QRectF(self._row.left() + seat * (width + 6), self._row.top(), width, self._row.height())
 
-    def _gift_rect(self, seat: Seat, seats: int, number: int) -> QRectF:
+    def _gift_rect(self, seat: Seat, seats: int, number: int, gifts: int) -> QRectF:
         plate = self._plate(seat, seats)
         size = min(plate.height() - 10 - 24 * self.unit, 34.0 * self.unit)
-        step = min(size + 3, (plate.width() - 16 - size) / 11)
+        step = min(size + 3, (plate.width() - 16 - size) / max(1, gifts - 1))
         return QRectF(plate.left() + 8 + number * step, plate.bottom() - size - 4, size, size)
 
     def _piles_rect(self) -> QRectF:
@@ -208,9 +209,9 @@ class ChristmasScene(TableScene):
 
     def _supply_rect(self, number: int) -> QRectF:
         size = min(30.0 * self.unit, self._middle.height() / 7)
-        column, row = divmod(number, 6)
+        row, column = divmod(number, 2)
         return QRectF(
-            self._middle.right() - (column + 1) * (size + 4), self._middle.top() + 4 + row * (size + 3), size, size
+            self._middle.right() - (2 - column) * (size + 4), self._middle.top() + 4 + row * (size + 3), size, size
         )
 
     def _slot(self, order: int, seats: int) -> QRectF:

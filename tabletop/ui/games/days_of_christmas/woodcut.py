@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
@@ -30,6 +32,22 @@ def cloth(painter: QPainter, area: QRectF) -> None:
     painter.drawRoundedRect(area.adjusted(5, 5, -5, -5), 14, 14)
     painter.setPen(QPen(QColor(201, 162, 74, 120), 1, Qt.PenStyle.DashLine))
     painter.drawRoundedRect(area.adjusted(10, 10, -10, -10), 11, 11)
+
+
+def wreath(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """The twelve gifts in a ring like the hours of a clock, woven into the cloth."""
+    painter.setPen(QPen(QColor(201, 162, 74, 70), max(1.0, radius * 0.012)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for share in (1.16, 0.66, 0.62):
+        painter.drawEllipse(centre, radius * share, radius * share)
+    size = radius * 0.3
+    for rank in range(1, 13):
+        turn = math.tau * rank / 12
+        box = QRectF(0, 0, size, size)
+        box.moveCenter(centre + QPointF(math.sin(turn), -math.cos(turn)) * radius * 0.91)
+        shape, lines = gifts.placed(rank, box)
+        painter.fillPath(shape, QColor(201, 162, 74, 52))
+        painter.drawPath(lines)
 
 
 def card(painter: QPainter, rect: QRectF, rank: int, font: QFont) -> None:

@@ -51,8 +51,8 @@ def guard(painter: QPainter, rect: QRectF, tint: QColor, mark: str) -> None:
         )
 
 
-def thief(painter: QPainter, rect: QRectF, tint: QColor) -> None:
-    """A wooden thief: slim and hooded."""
+def thief(painter: QPainter, rect: QRectF, tint: QColor, mark: str = "") -> None:
+    """A wooden thief: slim and hooded; ``mark`` is the owner's numeral."""
     w, h = rect.width(), rect.height()
     cloak = QPainterPath(QPointF(rect.center().x(), rect.top() + h * 0.04))
     cloak.cubicTo(
@@ -81,6 +81,9 @@ def thief(painter: QPainter, rect: QRectF, tint: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     for side in (-1, 1):
         painter.drawEllipse(QPointF(rect.center().x() + side * w * 0.07, rect.top() + h * 0.29), w * 0.035, w * 0.035)
+    if mark:
+        hem = QRectF(rect.left(), rect.top() + h * 0.52, w, h * 0.4)
+        numeral(painter, mark, hem, max(12.0, h * 0.3), QColor("#ffffff"))
 
 
 def _turned(rect: QRectF, tint: QColor) -> QLinearGradient:

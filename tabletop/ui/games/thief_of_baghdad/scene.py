@@ -75,8 +75,9 @@ class ThiefScene(TableScene):
                         6 + i * 0.01,
                         origin=self._figure_rect(owner, seats),
                     )
-                if palace.thieves[owner]:
-                    tag = self._tally_rect(rect, owner, seats)
+                if palace.thieves[owner] > 1:
+                    last = self._thief_rect(rect, owner, seats, palace.thieves[owner] - 1)
+                    tag = QRectF(last.right() + 3, last.center().y() - 10 * self.unit, 26 * self.unit, 20 * self.unit)
                     yield Sprite(("tally", number, owner), ("tally", palace.thieves[owner], owner), tag, 8)
             square = 0
             for owner in (NEUTRAL, *range(seats)):
@@ -174,12 +175,12 @@ class ThiefScene(TableScene):
             case ("taken", worth):
                 figures.chest(painter, rect, worth)
             case ("thief", owner):
-                figures.thief(painter, rect, look.seat(owner))
+                figures.thief(painter, rect, look.seat(owner), str(owner + 1))
             case ("tally", count, owner):
                 painter.setPen(QPen(QColor("#fff6dc"), 1))
                 painter.setBrush(look.seat(owner).darker(150))
                 painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-                numeral(painter, str(count), rect, rect.height() * 0.7, QColor("#ffffff"), outline=False)
+                numeral(painter, f"×{count}", rect, rect.height() * 0.7, QColor("#ffffff"), outline=False)
             case ("guard", owner):
                 mark = "" if owner == NEUTRAL else str(owner + 1)
                 figures.guard(painter, rect, figures.WOOD if owner == NEUTRAL else look.seat(owner), mark)
@@ -207,7 +208,7 @@ class ThiefScene(TableScene):
         h = rect.height()
         x = rect.left() + 6
         figure = QRectF(x, rect.top() + h * 0.1, h * 0.55, h * 0.8)
-        figures.thief(painter, figure, look.seat(owner))
+        figures.thief(painter, figure, look.seat(owner), str(owner + 1))
         x = figure.right() + 2
         x = self._count(painter, x, rect, f"×{stock}")
         small = QRectF(x + 6, rect.top() + h * 0.2, h * 0.42, h * 0.6)
@@ -250,16 +251,8 @@ class ThiefScene(TableScene):
         left, top = yard.left() + (owner // rows) * cell_w, yard.top() + (owner % rows) * cell_h
         height = min(cell_h * 0.9, yard.width() * 0.22)
         width = height * 0.62
-        step = min(width * 0.8, (cell_w - 6 - 20 * self.unit - width) / 6)
+        step = min(width * 0.85, (cell_w - 8 - 26 * self.unit - width) / 6)
         return QRectF(left + 4 + number * step, top + (cell_h - height) / 2, width, height)
-
-    def _tally_rect(self, palace: QRectF, owner: Seat, seats: int) -> QRectF:
-        yard = city.courtyard(palace)
-        columns = 2 if seats > 2 else 1
-        first = self._thief_rect(palace, owner, seats, 0)
-        right = yard.left() + yard.width() / columns * (owner // 2 + 1 if columns > 1 else 1)
-        size = 20 * self.unit
-        return QRectF(right - size - 3, first.center().y() - size / 2, size, size)
 
     def _seat_rect(self, owner: Seat, seats: int) -> QRectF:
         width = (self._strip.width() - 8 * (seats - 1)) / seats

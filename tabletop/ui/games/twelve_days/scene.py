@@ -202,25 +202,31 @@ class TwelveDaysScene(TableScene):
         painter.setOpacity(1)
 
     def _won(self, painter: QPainter, rect: QRectF, seat: Seat, days: Sequence[int]) -> None:
-        """The days a seat has won, in columns at the left of its card."""
-        if not days:
-            return
-        slot, wide, high = self._chosen_rect(rect), TOKEN * self.unit, TOKEN * self.unit * 1.35
-        columns = max(1, int((slot.left() - rect.left() - 10) / (wide * 1.1)))
-        rows = -(-len(days) // columns)
-        step = min(high * 1.15, (slot.height() - high) / max(1, rows - 1))
+        """The days a seat has won: in columns at the left of its card, or in rows below it where it is narrow."""
+        slot, wide, high = self._chosen_rect(rect), TOKEN * self.unit * 1.1, TOKEN * self.unit * 1.5
         font = theme.current().display_font(20, scaled=False)
+        columns = max(1, int((slot.left() - rect.left() - 10) / wide))
+        rows = -(-len(days) // columns)
+        across = max(1, int((rect.width() - 20) / wide))
+        step = min(high, (slot.height() - high) / max(1, rows - 1))
         for place, day in enumerate(sorted(days)):
-            left = rect.left() + 12 + wide * 1.1 * (place // rows)
-            spot = QRectF(left, slot.top() + step * (place % rows), wide, high)
-            windows.token(painter, spot, day, theme.current().seat(seat), font)
+            if self._narrow(rect):
+                left, top = rect.left() + 12 + wide * (place % across), slot.bottom() + 10 + high * (place // across)
+            else:
+                left, top = rect.left() + 12 + wide * (place // rows), slot.top() + step * (place % rows)
+            windows.token(painter, QRectF(left, top, wide / 1.1, high / 1.1), day, theme.current().seat(seat), font)
+
+    @staticmethod
+    def _narrow(seat_rect: QRectF) -> bool:
+        return seat_rect.height() > 1.7 * seat_rect.width()
 
     def _chosen_rect(self, seat_rect: QRectF) -> QRectF:
+        narrow = self._narrow(seat_rect)
+        beside, below = (8.0, TOKEN * 3.2 * self.unit) if narrow else (14 + TOKEN * 1.1 * self.unit, 0.0)
+        room = seat_rect.adjusted(beside, 10, -beside, -40 * self.unit - below)
         rect = QRectF(self._card)
-        limit = (seat_rect.width() - 2 * (14 + TOKEN * 1.1 * self.unit)) / rect.width()
-        if limit < 1:
-            rect.setSize(rect.size() * limit)
-        rect.moveCenter(QPointF(seat_rect.center().x(), seat_rect.top() + (seat_rect.height() - 36 * self.unit) / 2))
+        rect.setSize(rect.size() * min(1, room.width() / rect.width(), room.height() / rect.height()))
+        rect.moveCenter(room.center())
         return rect
 
     def _seen(self, rect: QRectF, number: int, cards: int) -> QRectF:
