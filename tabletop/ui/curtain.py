@@ -25,6 +25,9 @@ FOLD_PX = 74
 # Long enough that the click or key which ended the turn before does not lift the curtain as well.
 DEAF_MS = 350
 
+LEFT = (QEvent.Type.WindowDeactivate, QEvent.Type.Hide)
+"""What says that whoever sat here may have gone."""
+
 _CLOTH = QColor("#5c1f2b")
 _GOLD = QColor("#c9974f")
 _CARD_WIDTH = 520
@@ -33,8 +36,9 @@ _CARD_WIDTH = 520
 class Curtain(QWidget):
     """A child that covers its parent whole once drawn, until ``lifted``.
 
-    ``draw(name)`` draws it for a player. ``guard(name)`` lets it fall for that player whenever the window is left;
-    ``guard(None)`` ends that. Nothing behind it can be clicked, has the focus or hears a key but Esc while it is down.
+    ``draw(name)`` draws it for a player. ``guard(name)`` lets it fall for that player whenever the window is left or
+    shows something else; ``guard(None)`` ends that. Nothing behind it can be clicked, has the focus or hears a key but
+    Esc while it is down.
     """
 
     lifted = Signal()
@@ -84,7 +88,7 @@ class Curtain(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
             self.setGeometry(self.parentWidget().rect())
-        elif event.type() == QEvent.Type.WindowDeactivate and self._guarded is not None and self.isHidden():
+        elif event.type() in LEFT and self._guarded is not None and self.isHidden():
             self.draw(self._guarded)
         return super().eventFilter(watched, event)
 

@@ -35,6 +35,7 @@ class Pages(QWidget):
         self.settings = settings
         self._saves: Saves | None = None
         self._seating: Seating | None = None
+        self._table: QWidget | None = None  # the one that is come back to from the settings
         self._language = settings.language
         self.stack = QStackedWidget()
         self.notice = Notice(settings, self)
@@ -94,8 +95,8 @@ class Pages(QWidget):
         self._open_page("strength_page", "StrengthPage", game, back=self._from_rules)
 
     def show_settings(self) -> None:
-        """Change the settings."""
-        page = self._open_page("settings_page", "SettingsPage")
+        """Change the settings; the way back leads to the table they were asked for at."""
+        page = self._open_page("settings_page", "SettingsPage", back=self._from_settings)
         page.licences.connect(self.show_licences)
 
     def show_licences(self) -> None:
@@ -135,6 +136,7 @@ class Pages(QWidget):
     def leave(self) -> None:
         """Before the window closes: end what runs, and write what is not yet on the disk."""
         self._drop(self.page)
+        self._drop_table()
         if self._saves is not None:
             self._saves.close()
 
@@ -168,12 +170,20 @@ class Pages(QWidget):
 
     def _drop(self, page: QWidget) -> None:
         """Let go of a page that was left; ``close`` lets a table end what it runs."""
-        if page is not self.library:
+        if page is not self.library and page is not self._table:
             page.close()
             self.stack.removeWidget(page)
             page.deleteLater()
 
+    def _drop_table(self) -> None:
+        """Nobody comes back to the table that was left for the settings."""
+        table, self._table = self._table, None
+        if table is not None:
+            self._drop(table)
+
     def _show_table(self, page: Any) -> None:
+        self._drop_table()
+        page.wants_settings.connect(self._settings_of_match)
         if self.seating.at_championship():
             page.left.connect(self._back_to_championship)
             page.lead_back(self.settings.words("ui")("library.cup"))
@@ -181,7 +191,21 @@ class Pages(QWidget):
             page.left.connect(self.show_library)
             page.rematch.connect(self.seating.again)
             page.new_match.connect(self._another)
-        self._show(page, catalog.game(self.seating.match.rules.game).title)
+        self._show(page, self._match_title())
+
+    def _match_title(self) -> str:
+        return catalog.game(self.seating.match.rules.game).title
+
+    def _settings_of_match(self) -> None:
+        self._table = self.page
+        self.show_settings()
+
+    def _from_settings(self) -> None:
+        table, self._table = self._table, None
+        if table is None:
+            self.show_library()
+        else:
+            self._show(table, self._match_title())
 
     def _begin(self, match: Match, players: list[Player]) -> None:
         self.seating.begin(match, players)

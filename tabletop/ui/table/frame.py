@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.core.words import Words
 from tabletop.ui import theme
 from tabletop.ui.curtain import Curtain
 from tabletop.ui.plain import PlainLabel
 from tabletop.ui.settings import Settings
-from tabletop.ui.style import set_kind
 from tabletop.ui.table.panels import WIDTH, PlainList, SidePanel
 from tabletop.ui.table.prompt_bar import PromptBar
 from tabletop.ui.table.result_card import ResultCard
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.seats_bar import SeatsBar
+from tabletop.ui.table.tools import Tool
 from tabletop.ui.table.view import TableView
 
 FOLD_BELOW = 1000
 """A table narrower than this many pixels begins with its side panel folded."""
+ROOM_FROM = 860
+"""In a table narrower than this the scores need the room of the tools that are seldom used: these go to the panel."""
 
 
 class TableFrame(QWidget):
@@ -34,7 +36,8 @@ class TableFrame(QWidget):
         self.turn = PlainLabel(kind="strong")
         self.turn.setWordWrap(False)
         self.seats = SeatsBar()
-        self.back, self.undo, self.redo, self.hint, self.keep, self.fold = (_tool(sign) for sign in "‹↶↷?↓≡")
+        self.back, self.undo, self.redo, self.hint, self.keep, self.fold = map(Tool, "‹↶↷?↓≡")
+        self.preferences = Tool("gear")
         self.keep.setVisible(scene.paper is not None)
         self.log, self.moves, self.players = PlainList(), PlainList(), PlainList()
         self.rules = QScrollArea()
@@ -58,10 +61,10 @@ class TableFrame(QWidget):
             (self.redo, "table.redo"),
             (self.hint, "table.hint"),
             (self.keep, "paper.save"),
+            (self.preferences, "table.settings"),
             (self.fold, "table.panel"),
         ):
-            button.setAccessibleName(words(key))
-            button.setToolTip(words(key))
+            button.name(words(key))
         self.panel.name_all([words(f"panel.{name}") for name in ("log", "moves", "players", "rules")])
         self.result.name_all(words)
 
@@ -74,7 +77,16 @@ class TableFrame(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give everything the room that this size of the table and of the text leaves."""
         self.panel.setFixedWidth(min(theme.current().px(WIDTH), self.width() // 2))
+        for tool in self.findChildren(Tool):
+            tool.fit()
+        row = self._tools if self.width() >= theme.current().px(ROOM_FROM) else self.panel.foot
+        if row.indexOf(self.preferences) < 0:
+            row.addWidget(self.preferences)
         if not self._panel_decided:
             self.panel.setVisible(self.width() >= theme.current().px(FOLD_BELOW))
             self.layout().activate()  # else it is painted once where it does not belong
@@ -89,8 +101,12 @@ class TableFrame(QWidget):
         for widget in (self.back, self.turn):
             top.addWidget(widget)
         top.addWidget(self.seats, 1)
-        for widget in (self.undo, self.redo, self.hint, self.keep, self.fold):
+        for widget in (self.undo, self.redo, self.hint, self.keep):
             top.addWidget(widget)
+        self._tools = QHBoxLayout()
+        self._tools.setSpacing(8)
+        top.addLayout(self._tools)
+        top.addWidget(self.fold)
         column.addLayout(top)
         middle = QHBoxLayout()
         middle.setSpacing(0)
@@ -98,11 +114,3 @@ class TableFrame(QWidget):
         middle.addWidget(self.panel)
         column.addLayout(middle, 1)
         column.addWidget(self.prompt)
-
-
-def _tool(sign: str) -> QPushButton:
-    button = QPushButton(sign)
-    set_kind(button, "quiet")
-    button.setAutoDefault(True)  # Enter presses it too
-    button.setFixedWidth(theme.current().px(44))
-    return button

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
 
 from tabletop.core.match import Match, Step
 from tabletop.core.records import Player
@@ -32,10 +32,12 @@ from tabletop.ui.table.stage import Stage
 class TablePage(TableFrame):
     """A match on the table. ``left``: back to the library; ``rematch`` and ``new_match``: what next.
 
+    ``wants_settings``: to the settings and back; while the table is out of sight nothing moves on it.
     ``hints``: how many come unasked, for somebody's first match.
     """
 
     left = Signal()
+    wants_settings = Signal()
     rematch = Signal()
     new_match = Signal()
 
@@ -83,6 +85,14 @@ class TablePage(TableFrame):
             self.sounds.close()
         super().closeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.stage.hold(held=False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.stage.hold(held=not event.spontaneous())  # a window made small says so by an event of the system
+
     def _connect(self) -> None:
         c = self.controller
         for signal, slot in (
@@ -96,6 +106,7 @@ class TablePage(TableFrame):
             (self.result.rematch, self.rematch), (self.result.new_match, self.new_match), (self.result.left, self.left),
             (self.back.clicked, self.left), (self.undo.clicked, self._ask_undo), (self.redo.clicked, c.redo),
             (self.hint.clicked, self._ask_hint), (self.fold.clicked, self._toggle_panel),
+            (self.preferences.clicked, self.wants_settings),
             (self.keep.clicked, self._keep_paper), (self.result.kept, self._keep_paper),
             (self.settings.changed, self._follow_settings),
         ):  # fmt: skip
@@ -112,6 +123,8 @@ class TablePage(TableFrame):
             (Qt.Key.Key_R, self._replay),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
+        keys = QKeySequence.keyBindings(QKeySequence.StandardKey.Preferences) or [QKeySequence("Ctrl+,")]
+        QShortcut(keys[0], self).activated.connect(self.wants_settings)
 
     # What the controller tells.
 
@@ -197,9 +210,13 @@ class TablePage(TableFrame):
         c = self.controller
         self.curtain.guard(None)  # nothing is hidden any more
         self.sounds.play("whistle")
+        self._show_result()
+        announce(self, c.text.sentence(c.text.result(c.match)))
+
+    def _show_result(self) -> None:
+        c = self.controller
         outcome = c.text.sentence(c.text.result(c.match))
         self.result.show_result(outcome, telling.seat_lines(c), c.text.breakdown(c.match), c.course(), c.ranking())
-        announce(self, outcome)
 
     # What a person does.
 
@@ -353,7 +370,11 @@ class TablePage(TableFrame):
             c.retell()
             self.name_all(c.text.words)
             self.scene.words = c.text.words
+        self.fit()
         self.scene.lay_out(self.scene.area.size(), self.scene.ratio)
+        result_seen = not self.result.isHidden()
         self._refresh()
         if not self.stage.busy:
             self._prompt()
+        if result_seen:
+            self._show_result()

@@ -94,7 +94,10 @@ class PlainList(QListWidget):
 
 
 class SidePanel(QFrame):
-    """Pages under a row of tabs; ``turned`` when another page is shown, or the panel itself."""
+    """Pages under a row of tabs; ``turned`` when another page is shown, or the panel itself.
+
+    ``foot`` is a row below them.
+    """
 
     turned = Signal()
 
@@ -108,6 +111,9 @@ class SidePanel(QFrame):
         self._stack = QStackedWidget()
         column.addLayout(tabs)
         column.addWidget(self._stack, 1)
+        self.foot = QHBoxLayout()
+        self.foot.addStretch(1)
+        column.addLayout(self.foot)
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self._show)
         self.setFixedWidth(theme.current().px(WIDTH))

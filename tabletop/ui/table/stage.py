@@ -28,6 +28,7 @@ class Stage(QObject):
         self._rest = rest
         self._waiting: deque[Step] = deque()
         self._shown: Step | None = None
+        self._held = self._due = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._next)
         controller.look.connect(self.look)
@@ -37,14 +38,22 @@ class Stage(QObject):
     @property
     def busy(self) -> bool:
         """Whether something moves or waits to."""
-        return self._shown is not None or bool(self._waiting) or self._pause.isActive()
+        return self._shown is not None or bool(self._waiting) or self._pause.isActive() or self._due
 
     def look(self) -> None:
         """Show the present view at once, whatever was moving."""
         self._waiting.clear()
         self._pause.stop()
         self._shown = None
+        self._due = False
         self._scene.show_view(self._controller.view, self._controller.viewer)
+
+    def hold(self, *, held: bool) -> None:
+        """While nobody sees the table nothing begins to move; what is played meanwhile is shown afterwards."""
+        self._held = held
+        if self._due and not held:
+            self._due = False
+            self._pause.start(0)
 
     def hurry(self) -> None:
         """A press brings everything that moves to its end."""
@@ -63,10 +72,13 @@ class Stage(QObject):
 
     def _take(self, step: Step) -> None:
         self._waiting.append(step)
-        if self._shown is None and not self._pause.isActive():
+        if self._shown is None and not self._pause.isActive() and not self._due:
             self._pause.start(0)  # whoever clicked sees that at once; then it begins to move
 
     def _next(self) -> None:
+        if self._held:
+            self._due = True
+            return
         if not self._waiting:
             self._shown = None
             self._rest()

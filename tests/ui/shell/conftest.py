@@ -17,6 +17,7 @@ class TablePage(QWidget):
     """What the window knows of a table."""
 
     left = Signal()
+    wants_settings = Signal()
     rematch = Signal()
     new_match = Signal()
 
