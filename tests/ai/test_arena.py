@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
-from tabletop.ai import arena
-from tabletop.ai.arena import count, interval, run
+from tabletop.ai import arena, crew
+from tabletop.ai.arena import run
 from tabletop.ai.contest import Contest, Played
+from tabletop.ai.counting import count, interval
 from tabletop.core.errors import BadRequest, UnknownGame
 
 CONTEST = Contest("twelve_days", "base", {}, ("plain", "random", "random"), 1)
@@ -61,8 +62,8 @@ def test_a_run_that_was_broken_off_plays_only_what_is_missing(tmp_path, monkeypa
             raise KeyboardInterrupt
         return arena_play(contest, number)
 
-    arena_play = arena.play
-    monkeypatch.setattr(arena, "play", breaks)
+    arena_play = crew.play
+    monkeypatch.setattr(crew, "play", breaks)
     with pytest.raises(KeyboardInterrupt):
         run(CONTEST, 5, 1, out)
     report = run(CONTEST, 5, 1, out)
@@ -85,11 +86,11 @@ def test_nothing_is_noted_behind_half_a_line_of_a_killed_run(tmp_path, monkeypat
     notes.write_bytes(msgspec.json.encode(CONTEST) + b"\n" + whole + b"\n" + whole[:20])
 
     def killed(contest, numbers, _jobs):
-        yield arena.play(contest, numbers[0])
+        yield crew.play(contest, numbers[0])
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(arena, "_matches", killed)
+        patch.setattr(arena, "matches", killed)
         with pytest.raises(KeyboardInterrupt):
             run(CONTEST, 3, 1, tmp_path / "out.json")
     assert [msgspec.json.decode(line, type=Played).number for line in notes.read_bytes().splitlines()[1:]] == [0, 1]
@@ -127,6 +128,12 @@ def test_wrong_usage_exits_with_2(arguments, capsys):
         arena.main(arguments)
     assert exit_.value.code == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_a_folder_cannot_take_the_count_which_is_said_before_the_first_match(tmp_path, capsys):
+    with pytest.raises(SystemExit):
+        arena.main(["camisa12", "--seats", "easy,easy", "--json", str(tmp_path)])
+    assert f"--json names a file, and {tmp_path} is a folder" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from time import perf_counter
 
 import msgspec
 
-from tabletop.ai import arena, levels
+from tabletop.ai import arena, counting, levels
 from tabletop.ai.contest import Contest
 from tabletop.ai.mind import mind
 from tabletop.ai.search import Dice
@@ -91,7 +91,7 @@ def _order(row: Duel | Pace | Start) -> tuple:
     )
 
 
-def _run(contest: Contest, matches: int, jobs: int) -> arena.Report:
+def _run(contest: Contest, matches: int, jobs: int) -> counting.Report:
     NOTES.mkdir(parents=True, exist_ok=True)
     name = "-".join((contest.game, contest.ruleset, *contest.seats, *map(str, contest.options.values())))
     return arena.run(contest, matches, jobs, NOTES / f"{name}.json")
