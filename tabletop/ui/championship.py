@@ -15,6 +15,7 @@ from tabletop.core.match import Match
 from tabletop.core.records import Opened, Player
 from tabletop.core.rules import Doc
 from tabletop.games import catalog
+from tabletop.ui.known import known_players
 from tabletop.ui.seeds import new_seed
 from tabletop.ui.writer import make_folder
 
@@ -98,9 +99,11 @@ def load(folder: Path) -> Championship | None:
     """The championship that is kept in a folder; None if there is none that can be read."""
     for path in files.generations(folder / FILE):
         try:
-            return msgspec.json.decode(files.read_bounded(path, MAX_BYTES), type=Championship)
+            found = msgspec.json.decode(files.read_bounded(path, MAX_BYTES), type=Championship)
         except (TableError, ValueError, RecursionError):
             continue
+        found.entrants = known_players(found.entrants)
+        return found
     return None
 
 

@@ -19,6 +19,7 @@ from tabletop.core.match import Match
 from tabletop.core.records import Opened, Player
 from tabletop.core.words import Words
 from tabletop.games import catalog
+from tabletop.ui.known import known_players
 from tabletop.ui.places import data_folder
 from tabletop.ui.settings import Settings
 from tabletop.ui.writer import Writer, make_folder
@@ -174,22 +175,12 @@ def open_file(path: Path | str) -> Opened:
     """
     doc = records.parse(files.read_input(str(path), records.MAX_BYTES))
     if "format" in doc or "actions" in doc:
-        return _with_known_levels(records.from_doc(doc, catalog.game))
+        opened = records.from_doc(doc, catalog.game)
+        return replace(opened, players=known_players(opened.players))
     if not isinstance(doc.get("game"), str) or not isinstance(doc.get("ruleset", ""), str):
         raise BadRecord(f"{path} holds neither a match record nor a position.")
     rules = catalog.game(doc["game"]).rules(doc.get("ruleset", "base"))
     return Opened(Match.load(rules, doc), [], None)
-
-
-def _with_known_levels(opened: Opened) -> Opened:
-    """Opponents of a level that this program does not have play at the usual one."""
-    from tabletop.ai.levels import LEVELS  # noqa: PLC0415 - only an opened match waits for them
-    from tabletop.ui.seat_rows import USUAL_LEVEL  # noqa: PLC0415
-
-    known = [
-        player if player.level in (None, *LEVELS) else Player(player.name, USUAL_LEVEL) for player in opened.players
-    ]
-    return replace(opened, players=known)
 
 
 def glance(path: Path) -> Saved | None:

@@ -25,6 +25,12 @@ def test_the_draw_seats_all_four_and_the_final_waits_for_both_semi_finals():
         cup.open(FINAL)
 
 
+def test_an_entrant_of_an_unknown_level_plays_at_the_usual_one(tmp_path):
+    championship.save(tmp_path, Championship.drawn([*FOUR[:3], Player("Luz", "grandmaster")], None))
+    found = championship.load(tmp_path)
+    assert {player.name: player.level for player in found.entrants}["Luz"] == "normal"
+
+
 def test_C16_a_match_of_a_championship_is_never_drawn_and_its_winner_goes_on():
     cup = Championship.drawn(FOUR, "random")
     for number in range(3):
