@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from tabletop.core.hidden import HIDDEN
 from tabletop.core.rules import Event, Seat
 from tabletop.games.days_of_christmas import events as e
+from tabletop.games.days_of_christmas.state import Entry
 from tabletop.games.days_of_christmas.turn import trick_winner
 from tabletop.ui import theme
 from tabletop.ui.games.days_of_christmas import woodcut
@@ -18,10 +19,13 @@ from tabletop.ui.games.days_of_christmas.controller import SORTED
 from tabletop.ui.games.days_of_christmas.picking import by_combination
 from tabletop.ui.plain import tidy
 from tabletop.ui.table.effects import Banner, Confetti, Effect, FloatText
+from tabletop.ui.table.held import Held
 from tabletop.ui.table.ink import badge, line
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Key, Place, Sprite
 
+READ_MS, HELD_MS = 700.0, 1900.0
+"""How long a trick is read before its winner is told, and how long it stays in sight."""
 ASPECT, LEAST_CARD = 0.68, 24.0
 HEAD, HALF = 0.28, 0.62
 """How much of a card shows its rank: of its height, of its width."""
@@ -112,20 +116,43 @@ class ChristmasScene(TableScene):
                     ("gift", event.to, view.seats[event.to].gifts + 1),
                 )
 
+    def last_moved(self, events: Sequence[Event]) -> Iterable[Key]:
+        """The place of who played or passed last: frames round each card would hide the ranks."""
+        return [("slot", event.seat) for event in events if isinstance(event, (e.Played, e.Passed))]
+
     def effects(self, event: Event, delay: float) -> Iterator[Effect]:
         """A trick won, a hand won, cards that come back to a hand (N9)."""
         font = theme.current().display_font(max(18.0, self.area.height() / 24), scaled=False)
-        if isinstance(event, e.HandWon):
+        if isinstance(event, e.Played):
+            self._ending = Entry(event.seat, event.cards)
+        elif isinstance(event, e.Passed):
+            self._ending = Entry(event.seat, ())
+            slot = self._slot(len(self.view.trick), len(self.names))
+            tint = theme.current().seat(event.seat).lighter(150)
+            yield FloatText(self.words("passed"), slot.center(), tint, font, delay)
+        elif isinstance(event, e.HandWon):
             text = self.words("log.hand_won", player=tidy(self.names[event.seat]), hand=event.hand_number)
             yield Banner(text, self._middle, QColor("#d79a2b"), font, delay)
             yield Confetti(self.area, [QColor(name) for name in woodcut.RIBBONS], delay)
         elif isinstance(event, e.TrickWon):
             text = self.words("log.trick_won", player=tidy(self.names[event.seat]), low=event.low)
-            yield Banner(text, self._middle, theme.current().seat(event.seat), font, delay)
+            yield from self._whole_trick()
+            yield Banner(text, self._middle, theme.current().seat(event.seat), font, delay + READ_MS)
         elif isinstance(event, e.TakenBack):
             plate = self._plate(event.seat, len(self.names))
             told = f"+{len(event.cards)}"
             yield FloatText(told, plate.center(), theme.current().seat(event.seat).lighter(150), font, delay)
+
+    def _whole_trick(self) -> Iterator[Effect]:
+        """The trick as it was with its last play, which the table no longer holds."""
+        seats = len(self.names)
+        trick = [*self.view.trick, self._ending]
+        for order, entry in enumerate(trick):
+            slot = self._slot(order, seats)
+            picture = ("slot", entry.seat, not entry.cards, entry is trick_winner(trick))
+            yield Held(self._drawn(picture, slot.size()), slot, HELD_MS)
+            for i, rect in enumerate(self._played(slot, len(entry.cards))):
+                yield Held(self._drawn(("card", entry.cards[i]), rect.size()), rect, HELD_MS, (i + 1) * 0.01)
 
     def paint(self, painter: QPainter, picture: tuple[Any, ...], rect: QRectF) -> None:
         """The picture of a sprite."""

@@ -37,24 +37,6 @@ def fates(cards: Sequence[int | None]) -> list[Fate]:
     ]
 
 
-class Picture(Effect):
-    """A pixmap at a place for a while: what stood there before the cards have turned."""
-
-    def __init__(self, pixmap: QPixmap, rect: QRectF, duration: float = REVEAL_MS * 0.9) -> None:
-        super().__init__(0.0, duration)
-        self._pixmap, self._rect = pixmap, rect
-        self.setZValue(TOP - 2)
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
-        painter.drawPixmap(self._rect, self._pixmap, QRectF(self._pixmap.rect()))
-
-    def advance_to(self, share: float) -> None:
-        self.setOpacity(min(1.0, (1 - share) * 8))
-
-
 class TurningCard(Effect):
     """A card that turns over where it was played, waits to be read, and meets its fate."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -11,20 +11,22 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 from tabletop.core.hidden import HIDDEN
 from tabletop.core.rules import Event, Seat
 from tabletop.games.twelve_days import events as e
-from tabletop.games.twelve_days.ruleset import DAYS
+from tabletop.games.twelve_days import scoring
+from tabletop.games.twelve_days.ruleset import RANKS
 from tabletop.games.twelve_days.state import NONE, OVER
 from tabletop.ui import theme
 from tabletop.ui.games.twelve_days import glass, reveal, windows
+from tabletop.ui.games.twelve_days.layout import Layout
+from tabletop.ui.games.twelve_days.open_hand import open_hand
 from tabletop.ui.plain import tidy
 from tabletop.ui.table.effects import Banner, Effect, FloatText
+from tabletop.ui.table.held import Held
 from tabletop.ui.table.ink import badge, line
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Key, Place, Sprite
 
 BANNER_MS, COUNT_MS = 1500.0, 420.0
 """How long the last day is told before the ranks are counted, and how long after each other these are."""
-TOKEN = 21.0
-"""The width of a won day on its winner's plate, on the smallest board."""
 
 
 class TwelveDaysScene(TableScene):
@@ -32,24 +34,7 @@ class TwelveDaysScene(TableScene):
 
     def arrange(self, area: QRectF) -> None:
         """Windows above, seats in the middle, the hand below; two rows of windows where it is narrow."""
-        tall = area.height() > area.width()
-        rows = 2 if tall or area.width() < 700 else 1
-        columns = DAYS // rows
-        margin = area.width() * 0.02
-        hand_height = min(area.height() * 0.27, area.width() * 0.18)
-        wall = min(area.height() * 0.33, (area.width() - 2 * margin) / columns * 2.2 * rows)
-        width = min((area.width() - 2 * margin) / columns, wall / rows * 0.62)
-        left = area.center().x() - width * columns / 2
-        self._windows = [
-            QRectF(
-                left + (i % columns) * width, area.top() + 6 + (i // columns) * (wall / rows), width, wall / rows - 6
-            )
-            for i in range(DAYS)
-        ]
-        self._hand = QRectF(margin, area.bottom() - hand_height - 8, area.width() - 2 * margin, hand_height)
-        self._middle = QRectF(margin, area.top() + wall + 10, area.width() - 2 * margin, self._hand.top() - wall - 26)
-        card_height = self._middle.height() - 22 - 40 * self.unit
-        self._card = QRectF(0, 0, card_height * 0.68, card_height)
+        self.plan = Layout(area, self.unit)
 
     def paint_board(self, painter: QPainter, area: QRectF) -> None:
         """Night-blue stone, darker below, with the sill under the windows."""
@@ -65,19 +50,15 @@ class TwelveDaysScene(TableScene):
             for column in range(int(area.width() / (course * 2.4)) + 2):
                 x = area.left() + (column + (row % 2) / 2) * course * 2.4
                 painter.drawLine(QPointF(x, y), QPointF(x, y + course))
-        sill = QRectF(area.left(), self._windows[-1].bottom() + 1, area.width(), 7)
+        sill = QRectF(area.left(), self.plan.windows[-1].bottom() + 1, area.width(), 7)
         painter.fillRect(sill, QColor("#6a6480"))
         painter.fillRect(sill.adjusted(0, 4, 0, 3), QColor(0, 0, 0, 90))
 
-    def seat_rect(self, seat: Seat, seats: int) -> QRectF:
-        """A seat's part of the middle."""
-        width = self._middle.width() / seats
-        return QRectF(self._middle.left() + seat * width + 5, self._middle.top(), width - 10, self._middle.height())
-
     def sprites(self, view: Any, seat: Seat | None) -> Iterable[Sprite]:
         """Windows, name plates, chosen cards, the hand, the deck."""
+        hands = [own.hand for own in view.seats]
         owners = {day: (number, own) for number, own in enumerate(view.seats) for day in own.days}
-        for day, rect in enumerate(self._windows, 1):
+        for day, rect in enumerate(self.plan.windows, 1):
             if day in owners:
                 look: tuple[Any, ...] = ("won", day, owners[day][0])
             elif day in view.waiting:
@@ -86,32 +67,37 @@ class TwelveDaysScene(TableScene):
                 look = ("lit" if day == view.day and view.phase != OVER else "dark", day, -1)
             yield Sprite(("day", day), ("window", *look), rect, 1)
         for number, own in enumerate(view.seats):
-            rect = self.seat_rect(number, len(view.seats))
-            acts = number in self.rules.to_move(view)
-            yield Sprite(
-                ("seat", number), ("plate", number, self.rules.scores(view)[number], acts, tuple(own.days)), rect, 2
-            )
-            if own.chosen != NONE:
-                yield Sprite(("chosen", number), ("card", own.chosen), self._chosen_rect(rect), 20)
+            rect = self.plan.seat(number, len(view.seats))
+            acts, points = number in self.rules.to_move(view), self.rules.scores(view)[number]
+            yield Sprite(("seat", number), ("plate", number, points, acts, view.phase == OVER), rect, 2)
+            for i, day in enumerate(sorted(own.days)):
+                spot = self.plan.token(rect, i, len(own.days), over=view.phase == OVER)
+                yield Sprite(("won", day), ("token", day, number), spot, 5, origin=self.plan.windows[day - 1])
+            if view.phase == OVER:
+                best = tuple(rank for rank, _, seats in scoring.majorities(hands) if number in seats)
+                counts = tuple(own.hand.count(rank) for rank in range(RANKS))
+                yield Sprite(("open", number), ("open", counts, best), self.plan.open(rect), 4)
+            elif own.chosen != NONE:
+                yield Sprite(("chosen", number), ("card", own.chosen), self.plan.chosen(rect), 20)
         reader = seat if seat is not None else 0
         for number, own in enumerate(view.seats):
             if number == reader or (view.phase == OVER and seat is None and number == 0):
-                for i, (card, rect) in enumerate(self._fan(own.hand, own.chosen if number == seat else NONE)):
+                for i, (card, rect) in enumerate(self.plan.fan(own.hand, own.chosen if number == seat else NONE)):
                     yield Sprite(("hand", number, i), ("card", card), rect, 30 + i)
 
     def places(self, view: Any, seat: Seat | None) -> Iterable[Place]:
         """The cards of one's hand, and the other seats."""
         for number in range(len(view.seats)):
             name = self.words("place.seat", player=tidy(self.names[number]))
-            yield Place(("seat", number), self.seat_rect(number, len(view.seats)), name, radius=14)
+            yield Place(("seat", number), self.plan.seat(number, len(view.seats)), name, radius=14)
         if seat is None:
             return
         own = view.seats[seat]
-        for i, (card, rect) in enumerate(self._fan(own.hand, own.chosen)):
+        for i, (card, rect) in enumerate(self.plan.fan(own.hand, own.chosen)):
             if card != HIDDEN:
                 name = self.words("card", rank=card, gift=self.words(f"gift.{card}.name"))
                 yield Place(
-                    ("card", card), self._seen(rect, i, len(own.hand)), name, ("hand", seat, i), rect.width() * 0.09
+                    ("card", card), self.plan.seen(rect, i, len(own.hand)), name, ("hand", seat, i), rect.width() * 0.09
                 )
 
     def becomes(self, event: Event) -> Iterator[tuple[Key, Key]]:
@@ -131,10 +117,10 @@ class TwelveDaysScene(TableScene):
             text = self.words(
                 "log.day_won", n=len(event.days), player=tidy(self.names[event.seat]), days=days, rank=event.rank
             )
-            yield Banner(text, self._middle, theme.current().seat(event.seat), font, delay + reveal.REVEAL_MS)
+            yield Banner(text, self.plan.middle, theme.current().seat(event.seat), font, delay + reveal.REVEAL_MS)
         elif isinstance(event, e.DayWaits):
             text = self.words("log.day_waits", day=event.day)
-            yield Banner(text, self._middle, QColor("#e0a93c"), font, delay + reveal.REVEAL_MS)
+            yield Banner(text, self.plan.middle, QColor("#e0a93c"), font, delay + reveal.REVEAL_MS)
         elif isinstance(event, e.RankCounted):
             yield from self._counted(event, reveal.REVEAL_MS + BANNER_MS + COUNT_MS * event.rank)
 
@@ -142,20 +128,20 @@ class TwelveDaysScene(TableScene):
         """Rank by rank, what its majority is worth, over whoever holds it (D10)."""
         font = theme.current().display_font(max(18.0, self.area.height() / 26), scaled=False)
         for seat in event.seats:
-            rect = self.seat_rect(seat, len(self.names))
+            rect = self.plan.seat(seat, len(self.names))
             at = QPointF(rect.center().x(), rect.top() + rect.height() * 0.55)
             told = f"{event.count} × {event.rank}:  +{event.points}"
             yield FloatText(told, at, theme.current().seat(seat).lighter(150), font, delay)
 
     def _reveal(self, event: e.Revealed) -> Iterator[Effect]:
         """The windows stay as they are until the cards have turned, and been read."""
-        before, window = self.view, self._windows[event.day - 1]
+        before, window = self.view, self.plan.windows[event.day - 1]
         for day in (*before.waiting, event.day):
             picture = ("window", "lit" if day == event.day else "waits", day, -1)
-            rect = self._windows[day - 1]
-            yield reveal.Picture(self._drawn(picture, rect.size()), rect)
+            rect = self.plan.windows[day - 1]
+            yield Held(self._drawn(picture, rect.size()), rect, reveal.REVEAL_MS * 0.9)
         for seat, (card, fate) in enumerate(zip(event.cards, reveal.fates(event.cards), strict=True)):
-            rect = self._chosen_rect(self.seat_rect(seat, len(event.cards)))
+            rect = self.plan.chosen(self.plan.seat(seat, len(event.cards)))
             back, face = (
                 self._drawn(("card", shown), rect.size()) for shown in (HIDDEN, HIDDEN if card is None else card)
             )
@@ -174,16 +160,21 @@ class TwelveDaysScene(TableScene):
                 colour = look.seat(winner) if winner >= 0 else None
                 numeral = str(winner + 1) if winner >= 0 else ""
                 windows.window(painter, rect, (state, day, colour, numeral), look.display_font(20, scaled=False))
-            case ("plate", seat, points, acts, days):
+            case ("open", counts, best):
+                open_hand(painter, rect, counts, best)
+            case ("token", day, seat):
+                windows.token(painter, rect, day, look.seat(seat), look.display_font(20, scaled=False))
+            case ("plate", seat, points, acts, over):
                 self._plate(painter, rect, seat, points, acts=acts)
-                self._won(painter, rect, seat, days)
+                if not over:
+                    self._slot(painter, rect)
 
     def _plate(self, painter: QPainter, rect: QRectF, seat: Seat, points: int, *, acts: bool) -> None:
         unit = self.unit
         painter.setPen(QPen(QColor("#ffd34d") if acts else QColor(255, 255, 255, 45), 2.5 if acts else 1.2))
         painter.setBrush(QColor(14, 12, 24, 150))
         painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 14, 14)
-        foot = QRectF(rect.left() + 10, rect.bottom() - 8 - 30 * unit, rect.width() - 20, 30 * unit)
+        foot = self.plan.foot(rect)
         spot = QRectF(foot.left(), foot.center().y() - 12 * unit, 24 * unit, 24 * unit)
         badge(painter, spot, seat)
         painter.setPen(QColor("#f4efe0"))
@@ -193,59 +184,16 @@ class TwelveDaysScene(TableScene):
         painter.drawText(foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, score)
         room = QRectF(spot.right() + 7, foot.top(), foot.right() - width - spot.right() - 14, foot.height())
         line(painter, room, self.names[seat], 15 * unit)
-        slot = self._chosen_rect(rect)
+
+    def _slot(self, painter: QPainter, rect: QRectF) -> None:
+        """Where a card is going to lie."""
+        slot = self.plan.chosen(rect)
         painter.setPen(QPen(QColor(255, 255, 255, 60), 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(slot, 8, 8)
         painter.setOpacity(0.13)
         glass.rosette(painter, slot.center(), slot.width() * 0.34)
         painter.setOpacity(1)
-
-    def _won(self, painter: QPainter, rect: QRectF, seat: Seat, days: Sequence[int]) -> None:
-        """The days a seat has won: in columns at the left of its card, or in rows below it where it is narrow."""
-        slot, wide, high = self._chosen_rect(rect), TOKEN * self.unit * 1.1, TOKEN * self.unit * 1.5
-        font = theme.current().display_font(20, scaled=False)
-        columns = max(1, int((slot.left() - rect.left() - 10) / wide))
-        rows = -(-len(days) // columns)
-        across = max(1, int((rect.width() - 20) / wide))
-        step = min(high, (slot.height() - high) / max(1, rows - 1))
-        for place, day in enumerate(sorted(days)):
-            if self._narrow(rect):
-                left, top = rect.left() + 12 + wide * (place % across), slot.bottom() + 10 + high * (place // across)
-            else:
-                left, top = rect.left() + 12 + wide * (place // rows), slot.top() + step * (place % rows)
-            windows.token(painter, QRectF(left, top, wide / 1.1, high / 1.1), day, theme.current().seat(seat), font)
-
-    @staticmethod
-    def _narrow(seat_rect: QRectF) -> bool:
-        return seat_rect.height() > 1.7 * seat_rect.width()
-
-    def _chosen_rect(self, seat_rect: QRectF) -> QRectF:
-        narrow = self._narrow(seat_rect)
-        beside, below = (8.0, TOKEN * 3.2 * self.unit) if narrow else (14 + TOKEN * 1.1 * self.unit, 0.0)
-        room = seat_rect.adjusted(beside, 10, -beside, -40 * self.unit - below)
-        rect = QRectF(self._card)
-        rect.setSize(rect.size() * min(1, room.width() / rect.width(), room.height() / rect.height()))
-        rect.moveCenter(room.center())
-        return rect
-
-    def _seen(self, rect: QRectF, number: int, cards: int) -> QRectF:
-        """The part of a card that the next one leaves open."""
-        if number == cards - 1:
-            return rect
-        step = min(rect.width(), (self._hand.width() - rect.width()) / max(1, cards - 1))
-        return QRectF(rect.left(), rect.top(), step, rect.height())
-
-    def _fan(self, hand: list[int], chosen: int) -> list[tuple[int, QRectF]]:
-        """The cards of a hand side by side; one that is chosen lies elsewhere."""
-        cards = list(hand)
-        if chosen in cards:
-            cards.remove(chosen)
-        height = self._hand.height()
-        width = height * 0.68
-        step = min(width + 8, (self._hand.width() - width) / max(1, len(hand) - 1))
-        left = self._hand.center().x() - (step * (len(cards) - 1) + width) / 2
-        return [(card, QRectF(left + i * step, self._hand.top(), width, height)) for i, card in enumerate(cards)]
 
 
 SCENE = TwelveDaysScene
