@@ -35,7 +35,7 @@ class Pages(QWidget):
         self.settings = settings
         self._saves: Saves | None = None
         self._seating: Seating | None = None
-        self._table: QWidget | None = None  # the one that is come back to from the settings
+        self._waiting: QWidget | None = None  # the table or the new match that is come back to
         self._language = settings.language
         self.stack = QStackedWidget()
         self.notice = Notice(settings, self)
@@ -74,11 +74,13 @@ class Pages(QWidget):
 
     def show_library(self) -> None:
         """Go back to the five games."""
+        self._drop_waiting()
         self._show(self.library, "Table Twelve")
         self._suggest()
 
     def show_new_match(self, game: str) -> None:
         """Choose who plays a game, and how."""
+        self._drop_waiting()
         page = self._open_page("new_game", "NewGamePage", game)
         page.begun.connect(self._begin)
         page.rules.connect(self.show_rules)
@@ -87,12 +89,12 @@ class Pages(QWidget):
         page.best.connect(self.show_best)
 
     def show_rules(self, game: str) -> None:
-        """Read the rules of a game; the way back leads to its new match."""
-        self._open_page("rules_page", "RulesPage", game, back=self._from_rules)
+        """Read the rules of a game; the way back leads to its new match, as it was."""
+        self._open_aside("rules_page", "RulesPage", game)
 
     def show_strength(self, game: str) -> None:
-        """See how strong the opponents of a game are; the way back leads to its new match."""
-        self._open_page("strength_page", "StrengthPage", game, back=self._from_rules)
+        """See how strong the opponents of a game are; the way back leads to its new match, as it was."""
+        self._open_aside("strength_page", "StrengthPage", game)
 
     def show_settings(self) -> None:
         """Change the settings; the way back leads to the table they were asked for at."""
@@ -117,8 +119,8 @@ class Pages(QWidget):
         page.told.connect(self.notice.tell)
 
     def show_best(self) -> None:
-        """Look at the best list of 12 Parsecs; the way back leads to its new match."""
-        page = self._open_page("games.parsecs.best_page", "BestPage", self.saves.folder, back=self._from_rules)
+        """Look at the best list of 12 Parsecs; the way back leads to its new match, as it was."""
+        page = self._open_aside("games.parsecs.best_page", "BestPage", self.saves.folder)
         if page.trouble:
             self.notice.tell(page.trouble)
 
@@ -136,7 +138,7 @@ class Pages(QWidget):
     def leave(self) -> None:
         """Before the window closes: end what runs, and write what is not yet on the disk."""
         self._drop(self.page)
-        self._drop_table()
+        self._drop_waiting()
         if self._saves is not None:
             self._saves.close()
 
@@ -157,6 +159,12 @@ class Pages(QWidget):
         self._show(made, made.accessibleName())
         return made
 
+    def _open_aside(self, module: str, name: str, *arguments: Any) -> Any:
+        """Load a page that is only looked at: the new match it was asked for at waits as it is."""
+        if hasattr(self.page, "begun"):
+            self._let_wait()
+        return self._open_page(module, name, *arguments, back=self._from_aside)
+
     def _show(self, page: QWidget, title: str) -> None:
         before = self.page
         if self.stack.indexOf(page) < 0:
@@ -170,19 +178,24 @@ class Pages(QWidget):
 
     def _drop(self, page: QWidget) -> None:
         """Let go of a page that was left; ``close`` lets a table end what it runs."""
-        if page is not self.library and page is not self._table:
+        if page is not self.library and page is not self._waiting:
             page.close()
             self.stack.removeWidget(page)
             page.deleteLater()
 
-    def _drop_table(self) -> None:
-        """Nobody comes back to the table that was left for the settings."""
-        table, self._table = self._table, None
-        if table is not None:
-            self._drop(table)
+    def _let_wait(self) -> None:
+        """The page that is shown is come back to."""
+        self._drop_waiting()
+        self._waiting = self.page
+
+    def _drop_waiting(self) -> None:
+        """Nobody comes back to the page that was left for a while."""
+        page, self._waiting = self._waiting, None
+        if page is not None:
+            self._drop(page)
 
     def _show_table(self, page: Any) -> None:
-        self._drop_table()
+        self._drop_waiting()
         page.wants_settings.connect(self._settings_of_match)
         if self.seating.at_championship():
             page.left.connect(self._back_to_championship)
@@ -197,15 +210,25 @@ class Pages(QWidget):
         return catalog.game(self.seating.match.rules.game).title
 
     def _settings_of_match(self) -> None:
-        self._table = self.page
+        self._let_wait()
         self.show_settings()
 
     def _from_settings(self) -> None:
-        table, self._table = self._table, None
-        if table is None:
+        if self._waiting is None:
             self.show_library()
         else:
-            self._show(table, self._match_title())
+            self._come_back(self._match_title())
+
+    def _from_aside(self) -> None:
+        if self._waiting is None:
+            self.show_new_match(self.page.game)
+        else:
+            self._come_back(self._waiting.accessibleName())
+
+    def _come_back(self, title: str) -> None:
+        page, self._waiting = self._waiting, None
+        assert page is not None
+        self._show(page, title)
 
     def _begin(self, match: Match, players: list[Player]) -> None:
         self.seating.begin(match, players)
@@ -223,9 +246,6 @@ class Pages(QWidget):
 
     def _another(self) -> None:
         self.show_new_match(self.seating.match.rules.game)
-
-    def _from_rules(self) -> None:
-        self.show_new_match(self.page.game)
 
     def _suggest(self) -> None:
         self.library.suggest(self._left_off())

@@ -64,6 +64,24 @@ def test_esc_leads_back_from_every_page(qtbot, window):
         assert window.pages.page is window.pages.library
 
 
+@pytest.mark.parametrize("look", ["rules", "strength", "best"])
+def test_what_was_chosen_for_a_new_match_stays_while_one_looks_something_up(qtbot, window, look):
+    page = visit(window, "new_match", "parsecs")
+    page.seats._number.button(3).click()
+    page.seats._rows[1].kind.setCurrentIndex(3)
+    page.seats._rows[2].kind.setCurrentIndex(1)
+    page.options.fields["upgrade_cards"].click()
+    chosen = page.seats.players(), page.options.values()
+    {"rules": page._ask_rules, "strength": page._ask_strength, "best": page.best.emit}[look]()
+    assert window.pages.page is not page
+    qtbot.keyClick(window.pages.page, Qt.Key.Key_Escape)
+    back = window.pages.page
+    assert (back.seats.players(), back.options.values()) == chosen
+    qtbot.keyClick(back, Qt.Key.Key_Escape)
+    assert window.pages.page is window.pages.library
+    assert window.pages.stack.count() == 1, "what is left is let go of"
+
+
 def test_tab_reaches_every_button_or_its_group_on_every_page_and_each_has_a_name(qtbot, window):
     for page in visit_all(window):
         wanted = {
