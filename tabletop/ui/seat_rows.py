@@ -19,7 +19,7 @@ USUAL_LEVEL = "normal"
 
 
 class SeatRow(QWidget):
-    """One seat. Left empty, its name is the one that is shown in grey."""
+    """One seat. Left empty, its name is the one shown in grey; a name that was typed stays whoever sits here."""
 
     changed = Signal()
 
@@ -29,7 +29,8 @@ class SeatRow(QWidget):
         remembered = settings.values.names
         helpers = words("seats.names").split(",")
         self._usual = {True: words("seats.person", n=seat + 1), False: helpers[seat % len(helpers)].strip()}
-        self._typed = {True: remembered[seat] if seat < len(remembered) else "", False: ""}
+        self._known = remembered[seat] if seat < len(remembered) else ""  # the person who sat here last
+        self._typed = ""
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
         self.name.setAccessibleName(words("seats.name", n=seat + 1))
@@ -61,7 +62,9 @@ class SeatRow(QWidget):
         return Player(tidy(self.name.text()) or self._usual[self.is_person], self.kind.currentData())
 
     def _type(self, text: str) -> None:
-        self._typed[self.is_person] = text
+        self._typed = text
+        if self.is_person:
+            self._known = ""
         self.changed.emit()
 
     def _swap(self) -> None:
@@ -71,7 +74,7 @@ class SeatRow(QWidget):
         self.changed.emit()
 
     def _show_name(self) -> None:
-        self.name.setText(self._typed[self.is_person])
+        self.name.setText(self._typed or (self._known if self.is_person else ""))
         self.name.setPlaceholderText(self._usual[self.is_person])
 
 
@@ -86,7 +89,7 @@ class SeatRows(QWidget):
         self._words = settings.words("ui")
         self._rows: list[SeatRow] = []
         self._number: Choice | None = None
-        self._range = (0, 0)
+        self._range, self._taken = (0, 0), 0
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(8)
@@ -108,13 +111,14 @@ class SeatRows(QWidget):
 
     def players(self) -> list[Player]:
         """Who sits where."""
-        return [row.player() for row in self._rows]
+        return [row.player() for row in self._rows[: self._taken]]
 
     def people(self) -> Sequence[str]:
         """The names that people typed, by seat; empty where they typed none."""
-        return [tidy(row.name.text()) if row.is_person else "" for row in self._rows]
+        return [tidy(row.name.text()) if row.is_person else "" for row in self._rows[: self._taken]]
 
     def _seat(self, number: int) -> None:
+        self._taken = number
         while len(self._rows) < number:
             row = SeatRow(self._settings, len(self._rows))
             row.changed.connect(self.changed)
@@ -123,6 +127,6 @@ class SeatRows(QWidget):
                 self.setTabOrder(self._rows[-1].kind, row.name)
                 self.setTabOrder(row.name, row.kind)
             self._rows.append(row)
-        while len(self._rows) > number:
-            self._rows.pop().deleteLater()
+        for seat, row in enumerate(self._rows):  # one that goes may come again, as it was
+            row.setVisible(seat < number)
         self.changed.emit()

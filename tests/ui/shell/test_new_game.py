@@ -105,6 +105,37 @@ def test_names_are_remembered_for_the_next_match(page):
     assert page("twelve_days").seats.players()[0].name == "Ana"
 
 
+def test_a_name_that_was_typed_stays_when_a_person_takes_the_seat_of_an_opponent(qtbot, page):
+    shown = page("parsecs")
+    second = shown.seats._rows[1]
+    qtbot.keyClicks(second.name, "Ben")
+    second.kind.setCurrentIndex(0)
+    assert [(player.name, player.level) for player in shown.seats.players()][1] == ("Ben", None)
+    second.kind.setCurrentIndex(3)
+    assert shown.seats.players()[1].name == "Ben"
+
+
+def test_the_person_who_played_last_lends_no_name_to_an_opponent(page, settings):
+    settings.remember(names=("Ana", "Ben"))
+    shown = page("parsecs")
+    second = shown.seats._rows[1]
+    assert shown.seats.players()[1].name == "Otto"
+    second.kind.setCurrentIndex(0)
+    assert shown.seats.players()[1].name == "Ben"
+
+
+def test_a_seat_that_comes_again_is_as_it_was(qtbot, page):
+    shown = page("parsecs")
+    shown.seats._number.button(3).click()
+    third = shown.seats._rows[2]
+    qtbot.keyClicks(third.name, "Zoe")
+    third.kind.setCurrentIndex(0)
+    shown.seats._number.button(2).click()
+    assert len(shown.seats.players()) == len(shown.seats.people()) == 2
+    shown.seats._number.button(3).click()
+    assert (shown.seats.players()[2].name, shown.seats.people()[2]) == ("Zoe", "Zoe")
+
+
 def test_S3_the_7_1_mode_is_for_one_and_asks_for_the_points_at_the_start(page):
     shown = page("camisa12")
     shown.options.fields["mode"].button("seven-one").click()
