@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPolygonF, QWheelEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSizePolicy, QStyledItemDelegate, QWidget
 
 from tabletop.ui import theme
 from tabletop.ui.plain import on_button
 
 TRACK = QSize(40, 22)
 GAP = 12
+LIST_EDGE = 5
+"""Around the rows of an open list, as the style sheet has it."""
 
 
 class EnterPresses:
@@ -70,15 +72,33 @@ class Switch(EnterPresses, QCheckBox):
 
 
 class Picker(QComboBox):
-    """A combo box with an arrow of its own, which the wheel does not change in passing."""
+    """A combo box with an arrow of its own, which the wheel does not change in passing.
+
+    Its list opens below it, in one frame, with all rows in sight where the screen has room for them.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setItemDelegate(QStyledItemDelegate(self))  # the one that the style sheet reaches
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+    def showPopup(self) -> None:
+        super().showPopup()
+        rows, frame = self.view(), self.view().window()
+        top, bottom = (self.mapToGlobal(corner).y() for corner in (self.rect().topLeft(), self.rect().bottomLeft()))
+        screen = self.screen().availableGeometry()
+        height = sum(rows.sizeHintForRow(row) for row in range(self.count())) + 2 * theme.current().px(LIST_EDGE)
+        height = min(height, screen.height())
+        start = bottom + 1
+        if start + height > screen.bottom() + 1:
+            above = top - height
+            start = above if above >= screen.top() else max(screen.top(), screen.bottom() + 1 - height)
+        frame.setGeometry(frame.x(), start, max(frame.width(), self.width()), height)
+        rows.scrollTo(rows.currentIndex())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
+from tabletop.ui.fields import LIST_EDGE
 from tabletop.ui.first_frame import INK
 from tabletop.ui.theme import DISPLAY, Theme
 
@@ -154,10 +155,12 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus {{
 }}
 QComboBox::drop-down {{ border: none; width: {px(30)}px; }}
 QComboBox::down-arrow {{ image: none; }}
+QComboBox {{ combobox-popup: 0; }}
+QComboBox > QFrame {{ border: none; background: {raised}; }}
 QComboBox QAbstractItemView {{
-    background: {raised}; border: 1px solid {edge}; outline: none; padding: {px(4)}px;
-    selection-background-color: {accent}; selection-color: {on_accent};
+    background: {raised}; border: 1px solid {edge}; border-radius: 0; outline: none; padding: {px(LIST_EDGE) - 1}px;
 }}
+QComboBox QAbstractItemView::item {{ padding: {px(3)}px {px(8)}px; border-radius: {px(5)}px; }}
 QMenu {{ background: {raised}; border: 1px solid {edge}; padding: {px(5)}px; }}
 QMenu::item {{ padding: {px(6)}px {px(18)}px; border-radius: {px(5)}px; }}
 QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
@@ -182,6 +185,9 @@ QScrollBar::handle {{ background: {edge}; border-radius: {px(4)}px; margin: 2px;
 QScrollBar::handle:vertical {{ min-height: {px(36)}px; }}
 QScrollBar::handle:horizontal {{ min-width: {px(36)}px; }}
 QScrollBar::handle:hover {{ background: {muted}; }}
+QGraphicsView QScrollBar:vertical {{ width: 12px; }}
+QGraphicsView QScrollBar:horizontal {{ height: 12px; }}
+QGraphicsView QScrollBar::handle {{ border-radius: 4px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 """
