@@ -21,13 +21,16 @@ SPEEDS = ("off", "fast", "normal", "slow")
 THEMES = ("system", "light", "dark")
 SYSTEM = "system"
 SEATS = 10
+ZOOMS = {200: 150, 150: 125}
+"""By how much a table is magnified from a text size on, largest first, until somebody chooses otherwise."""
 
 
 class Preferences(NamedTuple):
     """All settings. ``speed`` None follows the system: off under reduced motion, else normal.
 
-    ``volume`` and ``text_size`` are percentages, ``seat_colours`` is a permutation of 0…9, ``names`` are the people who
-    played last, by seat, ``window`` is what QWidget.saveGeometry gave, in hexadecimal.
+    ``volume``, ``text_size`` and ``board_zoom`` are percentages (a zoom of 0: what goes with the text size),
+    ``seat_colours`` is a permutation of 0…9, ``names`` are the people who played last, by seat, ``window`` is what
+    QWidget.saveGeometry gave, in hexadecimal.
     """
 
     language: str = SYSTEM
@@ -36,6 +39,7 @@ class Preferences(NamedTuple):
     sound: bool = True
     volume: int = 70
     text_size: int = 100
+    board_zoom: int = 0
     seat_colours: tuple[int, ...] = tuple(range(SEATS))
     hints: bool = True
     names: tuple[str, ...] = ()
@@ -50,6 +54,7 @@ CHECKS: dict[str, Callable[[Any], bool]] = {
     "sound": lambda value: type(value) is bool,
     "volume": lambda value: type(value) is int and 0 <= value <= 100,
     "text_size": lambda value: type(value) is int and 100 <= value <= 200,
+    "board_zoom": lambda value: type(value) is int and (value == 0 or 100 <= value <= 300),
     "seat_colours": lambda value: list(map(type, value)) == [int] * SEATS and sorted(value) == list(range(SEATS)),
     "hints": lambda value: type(value) is bool,
     "names": lambda value: len(value) <= SEATS and all(type(name) is str and len(name) <= 200 for name in value),
@@ -116,6 +121,12 @@ class Settings(QObject):
     def text_size(self) -> float:
         """The size of texts, 1…2."""
         return self._values.text_size / 100
+
+    @property
+    def board_zoom(self) -> int:
+        """By how much a table is magnified, in per cent, where there is room for that."""
+        larger = next((zoom for size, zoom in ZOOMS.items() if self._values.text_size >= size), 100)
+        return self._values.board_zoom or larger
 
     @property
     def seat_colours(self) -> tuple[int, ...]:

@@ -26,6 +26,9 @@ class Effect(QGraphicsItem):
         self.setZValue(TOP)
         self.setVisible(False)
 
+    def keep_in(self, seen: QRectF) -> None:
+        """Only this part of the table is in sight: what belongs to no place on it has to be seen all the same."""
+
     def step(self, share: float) -> None:
         """Show it that share of the way."""
         self.setVisible(True)
@@ -52,6 +55,7 @@ class FloatText(Effect):
         self._at = at
         self._colour = colour
         self._path = QPainterPath()
+        self._path.setFillRule(Qt.FillRule.WindingFill)  # strokes of a letter may cross
         self._path.addText(-metrics.horizontalAdvance(text) / 2, metrics.ascent() / 2, font, text)
         self._bounds = self._path.boundingRect().adjusted(-5, -5, 5, 5)
         self.setPos(at)
@@ -79,7 +83,17 @@ class Banner(Effect):
         self._text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width - metrics.height())
         self._rect = QRectF(-width / 2, -metrics.height(), width, metrics.height() * 2)
         self._colour, self._font = colour, font
+        self._size = 1.0
         self.setPos(area.center())
+
+    def keep_in(self, seen: QRectF) -> None:
+        self._size = min(1.0, seen.width() * 0.94 / self._rect.width())
+        across, down = self._rect.width() / 2 * self._size, self._rect.height() / 2 * self._size
+        at = self.pos()
+        self.setPos(
+            min(max(at.x(), seen.left() + across), seen.right() - across),
+            min(max(at.y(), seen.top() + down), seen.bottom() - down),
+        )
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-3, -3, 3, 3)
@@ -95,7 +109,7 @@ class Banner(Effect):
 
     def advance_to(self, share: float) -> None:
         self.setOpacity(min(1.0, share * 8, (1 - share) * 5))
-        self.setScale(0.9 + 0.1 * min(1.0, share * 6))
+        self.setScale(self._size * (0.9 + 0.1 * min(1.0, share * 6)))
 
 
 class Confetti(Effect):
@@ -106,6 +120,9 @@ class Confetti(Effect):
         self._area = area
         self._colours = list(colours)
         self._share = 0.0
+
+    def keep_in(self, seen: QRectF) -> None:
+        self._area = self._area & seen or seen
 
     def boundingRect(self) -> QRectF:
         return self._area

@@ -37,7 +37,7 @@ class TableFrame(QWidget):
         self.turn.setWordWrap(False)
         self.seats = SeatsBar()
         self.back, self.undo, self.redo, self.hint, self.keep, self.fold = map(Tool, "‹↶↷?↓≡")
-        self.preferences = Tool("gear")
+        self.smaller, self.larger, self.preferences = Tool("smaller"), Tool("larger"), Tool("gear")
         self.keep.setVisible(scene.paper is not None)
         self.log, self.moves, self.players = PlainList(), PlainList(), PlainList()
         self.rules = QScrollArea()
@@ -61,6 +61,8 @@ class TableFrame(QWidget):
             (self.redo, "table.redo"),
             (self.hint, "table.hint"),
             (self.keep, "paper.save"),
+            (self.smaller, "table.smaller"),
+            (self.larger, "table.larger"),
             (self.preferences, "table.settings"),
             (self.fold, "table.panel"),
         ):
@@ -84,9 +86,12 @@ class TableFrame(QWidget):
         self.panel.setFixedWidth(min(theme.current().px(WIDTH), self.width() // 2))
         for tool in self.findChildren(Tool):
             tool.fit()
-        row = self._tools if self.width() >= theme.current().px(ROOM_FROM) else self.panel.foot
-        if row.indexOf(self.preferences) < 0:
-            row.addWidget(self.preferences)
+        wide = self.width() >= theme.current().px(ROOM_FROM)
+        row = self._tools if wide else self.panel.foot
+        self._tools.parentWidget().setVisible(wide)
+        for tool in (self.smaller, self.larger, self.preferences):
+            if row.indexOf(tool) < 0:
+                row.addWidget(tool)
         if not self._panel_decided:
             self.panel.setVisible(self.width() >= theme.current().px(FOLD_BELOW))
             self.layout().activate()  # else it is painted once where it does not belong
@@ -103,9 +108,12 @@ class TableFrame(QWidget):
         top.addWidget(self.seats, 1)
         for widget in (self.undo, self.redo, self.hint, self.keep):
             top.addWidget(widget)
-        self._tools = QHBoxLayout()
+        room = QWidget()
+        room.setMinimumWidth(1)  # else a window could not be made so narrow that they go elsewhere
+        self._tools = QHBoxLayout(room)
+        self._tools.setContentsMargins(0, 0, 0, 0)
         self._tools.setSpacing(8)
-        top.addLayout(self._tools)
+        top.addWidget(room)
         top.addWidget(self.fold)
         column.addLayout(top)
         middle = QHBoxLayout()

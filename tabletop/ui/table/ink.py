@@ -20,6 +20,7 @@ def numeral(
     size = max(LEAST_PX, px)
     font = look.display_font(size, scaled=False) if display else look.font(size, QFont.Weight.Bold, scaled=False)
     path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)  # strokes of a letter may cross
     path.addText(QPointF(), font, text)
     path.translate(rect.center() - path.boundingRect().center())
     if outline:

@@ -17,7 +17,7 @@ OPEN = QColor("#ffd34d")
 INK = QColor("#12161c")
 PAPER = QColor("#ffffff")
 NOTE_PX = 15
-_REACH = 22.0  # how far a mark goes beyond its place
+_REACH = 22.0  # how far a mark goes beyond its place, where lines are of their least thickness
 _BUBBLE_MARGIN = 9.0
 
 
@@ -59,10 +59,11 @@ class Marks(QGraphicsItem):
 
     def _refresh(self) -> None:
         """Have painted anew what is marked, and nothing else."""
+        reach = _REACH * max(self._unit, theme.current().scale)
         places = [*self._open, *self._picked, *(place for place, _ in self._notes)]
         rects = [place.rect for place in places] + list(self._last)
         for rect in [*rects, self._focus.rect] if self._focus is not None else rects:
-            self.update(rect.adjusted(-_REACH, -_REACH, _REACH, _REACH))
+            self.update(rect.adjusted(-reach, -reach, reach, reach))
 
     def boundingRect(self) -> QRectF:
         return self._area
@@ -80,10 +81,12 @@ class Marks(QGraphicsItem):
             _notch(painter, place, self._colour, 6.5 * self._unit)
         for place in self._picked:
             self._outline(painter, place, PAPER, 4)
-            _tick(painter, place)
+            _tick(painter, place, self._unit)
         if self._focus is not None:
             self._outline(painter, _around(self._focus, 5), PAPER, 3)
-        font = theme.current().font(NOTE_PX, QFont.Weight.Bold)
+        # Words grow with the text size or with the table, whichever is more.
+        size = NOTE_PX * max(self._unit, theme.current().scale)
+        font = theme.current().font(size, QFont.Weight.Bold, scaled=False)
         for place, text in self._notes:
             _note(painter, place, text, font)
 
@@ -130,15 +133,15 @@ def _notch(painter: QPainter, place: Place, colour: QColor, size: float) -> None
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _tick(painter: QPainter, place: Place) -> None:
+def _tick(painter: QPainter, place: Place, unit: float) -> None:
     """The badge on what is chosen."""
-    corner = place.heart.topRight() + QPointF(-3, 3)
-    painter.setPen(QPen(INK, 2))
+    corner = place.heart.topRight() + QPointF(-3, 3) * unit
+    painter.setPen(QPen(INK, 2 * unit))
     painter.setBrush(PAPER)
-    painter.drawEllipse(corner, 9, 9)
-    painter.setPen(QPen(INK, 2.6, c=Qt.PenCapStyle.RoundCap))
-    painter.drawLine(corner + QPointF(-4, 0), corner + QPointF(-1, 3.5))
-    painter.drawLine(corner + QPointF(-1, 3.5), corner + QPointF(4.5, -3.5))
+    painter.drawEllipse(corner, 9 * unit, 9 * unit)
+    painter.setPen(QPen(INK, 2.6 * unit, c=Qt.PenCapStyle.RoundCap))
+    painter.drawLine(corner + QPointF(-4, 0) * unit, corner + QPointF(-1, 3.5) * unit)
+    painter.drawLine(corner + QPointF(-1, 3.5) * unit, corner + QPointF(4.5, -3.5) * unit)
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 

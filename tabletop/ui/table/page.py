@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import partial, reduce
 from importlib import import_module
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
 
 from tabletop.core.match import Match, Step
@@ -69,6 +69,7 @@ class TablePage(TableFrame):
         self._open = True
         self._spoken = settings.language
         self.name_all(self.controller.text.words)
+        self.view.wish(self.settings.board_zoom)
         self._connect()
         self.controller.start()
 
@@ -88,6 +89,7 @@ class TablePage(TableFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.stage.hold(held=False)
+        self._bring_choices()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -100,13 +102,15 @@ class TablePage(TableFrame):
             (c.curtain, self._draw_curtain), (c.told, self._tell), (c.taken_back, self._note_taken_back),
             (self.curtain.lifted, self._lifted), (self.view.chosen, self._choose), (self.view.hovered, self._point_at),
             (self.prompt.left, self.view.setFocus),
-            (self.view.pressed, self.stage.hurry), (self.view.fitted, self._offer),
+            (self.view.pressed, self.stage.hurry), (self.view.fitted, self._refit),
             (self.moves.chosen, self._play_listed), (self.panel.turned, self._fill_panel),
             (self.opponents.hinted, self._show_hint), (self.opponents.failed, self._opponent_failed),
             (self.result.rematch, self.rematch), (self.result.new_match, self.new_match), (self.result.left, self.left),
             (self.back.clicked, self.left), (self.undo.clicked, self._ask_undo), (self.redo.clicked, c.redo),
             (self.hint.clicked, self._ask_hint), (self.fold.clicked, self._toggle_panel),
-            (self.preferences.clicked, self.wants_settings),
+            (self.preferences.clicked, self.wants_settings), (self.stage.shown, self._bring_last),
+            (self.smaller.clicked, self._smaller), (self.larger.clicked, self._larger),
+            (self.view.zoomed, self._keep_zoom),
             (self.keep.clicked, self._keep_paper), (self.result.kept, self._keep_paper),
             (self.settings.changed, self._follow_settings),
         ):  # fmt: skip
@@ -121,6 +125,10 @@ class TablePage(TableFrame):
             (Qt.Key.Key_S, self._speak),
             (Qt.Key.Key_P, self._keep_paper),
             (Qt.Key.Key_R, self._replay),
+            ("Ctrl++", self._larger),
+            ("Ctrl+=", self._larger),
+            ("Ctrl+-", self._smaller),
+            ("Ctrl+0", partial(self.view.zoom_to, 100)),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
         keys = QKeySequence.keyBindings(QKeySequence.StandardKey.Preferences) or [QKeySequence("Ctrl+,")]
@@ -159,6 +167,7 @@ class TablePage(TableFrame):
             guide = c.text.guide(c.view, c.actor) if self.settings.hints_on else ""
             self.prompt.say(line, self._choices(), guide)
         self._offer()
+        self._bring_choices()
         self._fill_panel()
         self._show_tools()
         if c.actor is not None and self._hints_to_come and self._hinted_at != len(c.match.steps):
@@ -237,7 +246,13 @@ class TablePage(TableFrame):
     def _offer(self) -> None:
         """Let the keyboard and assistive technology know what can be chosen, where it lies now."""
         self.view.offer(self.scene.places_of(self._can_be()))
+        self._show_zoom()
         self._mark()
+
+    def _refit(self) -> None:
+        """The table was laid out anew: what is said and marked is where it belongs now."""
+        self._offer()
+        self._point_at(self._pointed)
 
     def _mark(self) -> None:
         c = self.controller
@@ -248,6 +263,30 @@ class TablePage(TableFrame):
 
     def _can_be(self) -> set[Target]:
         return self.controller.selection.can_be if self.controller.actor is not None else set()
+
+    def _bring_choices(self) -> None:
+        """One can choose without having to look for it."""
+        self.view.bring_one(self.scene.places_of(self._can_be() - {*self.controller.selection.picked}))
+
+    def _bring_last(self, step: Step) -> None:
+        """What others did is in sight, unless that would take from under a person's hands what they choose from."""
+        if step.seat not in self.controller.people and self.controller.actor is None and self.scene.last:
+            self.view.bring(reduce(QRectF.united, self.scene.last))
+
+    def _larger(self) -> None:
+        self.view.zoom_by(1)
+
+    def _smaller(self) -> None:
+        self.view.zoom_by(-1)
+
+    def _keep_zoom(self, percent: int) -> None:
+        self.settings.remember(board_zoom=percent)
+        self._show_zoom()
+        announce(self, f"{percent} %")
+
+    def _show_zoom(self) -> None:
+        self.smaller.setEnabled(self.view.percent > self.view.steps[0])
+        self.larger.setEnabled(self.view.percent < self.view.steps[-1])
 
     def _tell(self, sentence: str) -> None:
         if sentence:
@@ -371,7 +410,8 @@ class TablePage(TableFrame):
             self.name_all(c.text.words)
             self.scene.words = c.text.words
         self.fit()
-        self.scene.lay_out(self.scene.area.size(), self.scene.ratio)
+        self.view.wish(self.settings.board_zoom)
+        self.view.fit(anew=True)
         result_seen = not self.result.isHidden()
         self._refresh()
         if not self.stage.busy:

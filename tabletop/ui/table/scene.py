@@ -39,6 +39,8 @@ class TableScene(QGraphicsScene):
         self.rules, self.words, self.names = rules, words, list(names)
         self.motion = Motion(self)
         self.area = QRectF(0, 0, 960, 500)
+        self.seen = self.area
+        """The part of the table in sight; all of it, unless it is magnified."""
         self.ratio = 1.0
         self.view: Any = None
         self.looks: dict[str, Any] = {}
@@ -47,6 +49,7 @@ class TableScene(QGraphicsScene):
         self._items: dict[Key, SpriteItem] = {}
         self._places: list[Place] = []
         self._last: tuple[Key, ...] = ()
+        self._said: tuple[str, Place | None] = ("", None)
         self._board = QGraphicsPixmapItem()
         self._board.setZValue(-1000)
         self._marks, self._bubble = Marks(self.OPEN), Bubble()
@@ -107,6 +110,7 @@ class TableScene(QGraphicsScene):
         moving = self.motion.running
         self.motion.stop()
         self.area, self.ratio = QRectF(QPointF(), size), ratio
+        self.seen = self.area
         self.setSceneRect(self.area)
         self._marks.set_area(self.area)
         self._pixmaps.clear()
@@ -168,6 +172,7 @@ class TableScene(QGraphicsScene):
             del self._items[key]
             moving.append(Travel(item, item.rect, item.sprite.origin or item.rect, delays.get(key, 0), fade=-1))
         for effect in extras if pace else ():
+            effect.keep_in(self.seen)
             self.addItem(effect)
             moving.append(effect)
         self._places = list(self.places(view, seat))
@@ -184,9 +189,13 @@ class TableScene(QGraphicsScene):
         """Mark targets, ``notes`` with a few characters on each; the last move stays marked until the next."""
         chosen = [place for place in self._places if place.target in picked]
         free = [place for place in self._places if place.target in can_be and place.target not in picked]
-        last = [self._items[key].sprite.rect for key in self._last if key in self._items]
         noted = [(place, notes[place.target]) for place in self._places if place.target in notes] if notes else []
-        self._marks.show_marks(free, chosen, last, focus, noted)
+        self._marks.show_marks(free, chosen, self.last, focus, noted)
+
+    @property
+    def last(self) -> list[QRectF]:
+        """Where what moved last lies now."""
+        return [self._items[key].sprite.rect for key in self._last if key in self._items]
 
     def places_of(self, targets: Collection[Target]) -> list[Place]:
         """The places of these targets, in the order the game lists them."""
@@ -198,10 +207,16 @@ class TableScene(QGraphicsScene):
 
     def say(self, text: str, place: Place | None) -> None:
         """Show words beside a place, or none."""
-        if text and place is not None:
-            self._bubble.say(text, place.heart, self.area, theme.current().font(15 * min(self.unit, 1.5)))
+        self._said = (text, place)
+        if text and place is not None and place.heart.intersects(self.seen):
+            self._bubble.say(text, place.heart, self.seen, theme.current().font(15 * min(self.unit, 1.5)))
         else:
             self._bubble.hide()
+
+    def look_at(self, seen: QRectF) -> None:
+        """This part of the table is in sight now; what is said stays in it."""
+        self.seen = seen
+        self.say(*self._said)
 
     def sprite_item(self, key: Key | None) -> SpriteItem | None:
         """The item that shows a sprite now."""

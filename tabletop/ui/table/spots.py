@@ -9,15 +9,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGraphicsView
+from PySide6.QtWidgets import QAbstractButton
 
+from tabletop.ui.table.magnifier import Magnifier
 from tabletop.ui.table.sprites import Place, Target
 
 
 class Spot(QAbstractButton):
     """A button that is not seen and lets the mouse through, but can be pressed by assistive technology."""
 
-    def __init__(self, parent: QGraphicsView) -> None:
+    def __init__(self, parent: Magnifier) -> None:
         super().__init__(parent.viewport())
         self.target: Target = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -32,7 +33,7 @@ class Spots(QObject):
 
     pressed = Signal(object)
 
-    def __init__(self, view: QGraphicsView) -> None:
+    def __init__(self, view: Magnifier) -> None:
         super().__init__(view)
         self._view = view
         self._spots: list[Spot] = []
@@ -48,10 +49,15 @@ class Spots(QObject):
         for spot, place in zip(self._spots, places, strict=False):
             spot.target = place.target
             spot.setAccessibleName(place.name)
-            spot.setGeometry(place.rect.toAlignedRect())
+            spot.setGeometry(self._view.on_screen(place))
             spot.show()
         for spot in self._spots[len(places) :]:
             spot.hide()
+
+    def follow(self) -> None:
+        """The table was scrolled: be where the places are now."""
+        for spot, place in zip(self._spots, self.places, strict=False):
+            spot.setGeometry(self._view.on_screen(place))
 
     def speak(self, place: Place) -> None:
         """Tell assistive technology that the focus is on a place."""

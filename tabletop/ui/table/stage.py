@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.core.match import Step
 from tabletop.ui.settings import Settings
@@ -18,7 +18,12 @@ PAUSE_MS = {"off": 0, "fast": 120, "normal": 420, "slow": 900}
 
 
 class Stage(QObject):
-    """Shows what the controller tells of; ``rest`` is called whenever nothing moves and nothing waits to."""
+    """Shows what the controller tells of; ``rest`` is called whenever nothing moves and nothing waits to.
+
+    ``shown`` comes with each step as it begins to move.
+    """
+
+    shown = Signal(Step)
 
     def __init__(
         self, controller: Controller, scene: TableScene, settings: Settings, rest: Callable[[], None], parent: QObject
@@ -89,6 +94,7 @@ class Stage(QObject):
         view, pace = rules.view(step.after, viewer), PACE[self._settings.speed]
         try:
             self._scene.play(events, view, viewer, pace)
+            self.shown.emit(step)
         except Exception:
             # Whatever is the matter with how it moves: the match goes on.
             self._scene.show_view(view, viewer)

@@ -19,7 +19,7 @@ COGS = 8
 class Tool(QPushButton):
     """A button without a word; what it does is its accessible name and its tooltip.
 
-    ``sign`` is a character or the name of a drawing: ``gear``.
+    ``sign`` is a character or the name of a drawing: ``gear``, ``smaller`` or ``larger``.
     """
 
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:
@@ -69,4 +69,18 @@ def _gear(painter: QPainter, tint: QColor) -> None:
     painter.drawPath(cogs)
 
 
-DRAWINGS = {"gear": _gear}
+def _glass(painter: QPainter, tint: QColor) -> None:
+    """A magnifying glass, the middle of its lens at the origin."""
+    painter.setPen(QPen(tint, 0.2, c=Qt.PenCapStyle.RoundCap))
+    painter.translate(-0.16, -0.16)
+    painter.drawEllipse(QPointF(), 0.8, 0.8)
+    painter.drawLine(QPointF(0.62, 0.62), QPointF(1.1, 1.1))
+    painter.drawLine(QPointF(-0.36, 0), QPointF(0.36, 0))
+
+
+def _larger(painter: QPainter, tint: QColor) -> None:
+    _glass(painter, tint)
+    painter.drawLine(QPointF(0, -0.36), QPointF(0, 0.36))
+
+
+DRAWINGS = {"gear": _gear, "smaller": _glass, "larger": _larger}

@@ -1,13 +1,17 @@
-"""The viewport of a table: mouse, drag and keys become targets; the scene always fits it."""
+"""What points at a table: mouse, finger, drag and keys become targets."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QPointF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QWidget
 
+from tabletop.ui.table.drag import Drag
+from tabletop.ui.table.magnifier import Magnifier
+from tabletop.ui.table.pinch import Pinch
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.spots import Spots
 from tabletop.ui.table.sprites import Place, SpriteItem, Target
@@ -18,39 +22,33 @@ ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
+BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
 PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-class TableView(QGraphicsView):
+class TableView(Magnifier):
     """Shows a scene. ``chosen``: a target was pointed at; ``hovered``: the mouse or the focus is on a target, or None.
 
     One Tab stop: arrows go from place to place, Enter chooses. ``pressed`` comes with every press, so that what moves
-    can be brought to its end; ``fitted`` when the table was laid out for another size.
+    can be brought to its end.
     """
 
     chosen = Signal(object)
     hovered = Signal(object)
     pressed = Signal()
-    fitted = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
-        self.table = scene  # the view does not own its scene
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
-        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setMouseTracking(True)
-        self.setMinimumSize(200, 200)
         self.spots = Spots(self)
         self.spots.pressed.connect(self._choose)
         self._focus: Place | None = None
+        self._by_keys = False
         self._hover: Target | None = None
+        self._mouse: QPointF | None = None
         self._down: Place | None = None
-        self._down_at = QPointF()
-        self._ghost: SpriteItem | None = None
+        self.drag = Drag(self)
+        self.pinch = Pinch(self)
 
     @property
     def focus_place(self) -> Place | None:
@@ -64,40 +62,49 @@ class TableView(QGraphicsView):
             # A target may have several places, as equal cards of a hand have: the focus stays on the one it is on.
             same = [place for place in places if place.target == self._focus.target]
             self._focus = self._nearest(same or places, self._focus.heart.center())
+            self._show_focus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._by_keys = False
+        super().wheelEvent(event)
 
-    def showEvent(self, event) -> None:
-        super().showEvent(event)
-        self._fit()
+    def drop(self) -> None:
+        self._by_keys = False
+        self._down = None
+        self.drag.let_go()
+
+    def bring_one(self, places: Sequence[Place]) -> None:
+        if not self._by_keys:  # else the focus is in sight
+            super().bring_one(places)
+
+    def scrolled(self) -> None:
+        self.spots.follow()
+        if self._mouse is not None:
+            self._hover_at(self._mouse)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.pressed.emit()
+        self._by_keys = False
         if event.button() == Qt.MouseButton.LeftButton:
-            self._down_at = event.position()
-            self._down = self.table.place_at(self.mapToScene(event.position().toPoint()))
+            self._down = self.table.place_at(self.scene_point(event.position()))
+            self.drag.press(event.position(), self._thing(self._down))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         event.accept()  # the first click of the two has done what was meant
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = self.mapToScene(event.position().toPoint())
-        far = (event.position() - self._down_at).manhattanLength() > QApplication.startDragDistance()
-        if self._down is not None and event.buttons() & Qt.MouseButton.LeftButton and far:
-            self._drag(point)
-        place = self.table.place_at(point)
-        self._hover_over(place.target if place else None)
+        self._mouse = event.position()
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.drag.move(event.position())
+        self._hover_at(self._mouse)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         down, self._down = self._down, None
-        dragged = self._ghost is not None
-        self._drop_ghost()
-        if event.button() != Qt.MouseButton.LeftButton or down is None:
+        dragged, panned = self.drag.let_go()
+        if event.button() != Qt.MouseButton.LeftButton or down is None or panned:
             return
-        place = self.table.place_at(self.mapToScene(event.position().toPoint()))
+        place = self.table.place_at(self.scene_point(event.position()))
         if place is not None and place.target == down.target and not dragged:
             self._choose(down.target)
         elif dragged and place is not None and place.target != down.target:
@@ -106,14 +113,17 @@ class TableView(QGraphicsView):
 
     def leaveEvent(self, event) -> None:
         super().leaveEvent(event)
+        self._mouse = None
         self._hover_over(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in ARROWS:
+            self._by_keys = True
             self.pressed.emit()
             self._walk(*ARROWS[key])
         elif key in PRESS and not event.isAutoRepeat():
+            self._by_keys = True
             self.pressed.emit()
             if self._focus is not None:
                 self._choose(self._focus.target)
@@ -122,8 +132,10 @@ class TableView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self._by_keys = self._by_keys or event.reason() in BY_KEYS
         if self._focus is None and self.spots.places:
             self._focus = self._nearest(self.spots.places, self.table.area.center())
+        self._show_focus()
         self._tell_focus()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -147,6 +159,7 @@ class TableView(QGraphicsView):
         if best is None:  # round to the other side
             best = min(places, key=lambda place: place.heart.center().x() * dx + place.heart.center().y() * dy)
         self._focus = best
+        self._show_focus()
         self.spots.speak(best)
         self._tell_focus()
 
@@ -159,34 +172,21 @@ class TableView(QGraphicsView):
             self._hover = target
             self.hovered.emit(target)
 
-    def _drag(self, point: QPointF) -> None:
-        if self._ghost is None:
-            item = self.table.sprite_item(self._down.sprite)
-            if item is None:
-                return
-            self._ghost = SpriteItem(item.pixmap(), item.sprite)
-            self._ghost.setOpacity(0.75)
-            self._ghost.setZValue(900)
-            self.table.addItem(self._ghost)
-        self._ghost.setPos(point)
+    def _hover_at(self, point: QPointF) -> None:
+        place = self.table.place_at(self.scene_point(point))
+        self._hover_over(place.target if place else None)
 
-    def _drop_ghost(self) -> None:
-        if self._ghost is not None:
-            self.table.removeItem(self._ghost)
-            self._ghost = None
+    def _show_focus(self) -> None:
+        """Whoever plays by keys sees where they are; the mouse has its own eyes."""
+        if self._by_keys and self.focus_place is not None:
+            self.bring(self.focus_place.heart)
 
-    def _fit(self) -> None:
-        size = QSizeF(self.viewport().size())
-        ratio = self.devicePixelRatioF()
-        if size != self.table.area.size() or ratio != self.table.ratio or self.table.view is None:
-            self.table.lay_out(size, ratio)
-            self.fitted.emit()
+    def _thing(self, place: Place | None) -> SpriteItem | None:
+        """What can be dragged from a place; on a table that is magnified, only what can be chosen."""
+        if place is None or (self.percent > 100 and place not in self.spots.places):
+            return None
+        return self.table.sprite_item(place.sprite)
 
     @staticmethod
     def _nearest(places: list[Place], point: QPointF) -> Place | None:
         return min(places, key=lambda p: (p.heart.center() - point).manhattanLength(), default=None)
-
-
-def on_screen(place: Place) -> QRect:
-    """A place in the pixels of the viewport."""
-    return place.rect.toAlignedRect()

@@ -3,13 +3,15 @@
 import math
 
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from tabletop.core.rng import below
-from tabletop.ui.table.view import on_screen
 
 KEYS = {(-1, 0): Qt.Key.Key_Left, (1, 0): Qt.Key.Key_Right, (0, -1): Qt.Key.Key_Up, (0, 1): Qt.Key.Key_Down}
 MOST_KEYS = 60
+MOST_NOTCHES = 60
 WAIT_MS = 1
 
 
@@ -102,16 +104,35 @@ class Mouse(Hands):
         QTest.mouseClick(self.page.view.viewport(), Qt.MouseButton.LeftButton, pos=self.spot(target))
 
     def spot(self, target):
-        """A point where a target is seen, its middle if nothing lies over that."""
-        rect = on_screen(self.place(target))
+        """A point where a target is seen, its middle if nothing lies over that; the wheel brings it there."""
+        view = self.page.view
+        self.wheel_to(lambda: view.on_screen(self.place(target)))
+        rect = view.on_screen(self.place(target))
         shares = (0.5, 0.2, 0.8, 0.08, 0.92)
         for across in shares:
             for down in shares:
                 point = QPoint(round(rect.x() + rect.width() * across), round(rect.y() + rect.height() * down))
-                found = self.page.scene.place_at(QPointF(point))
-                if found is not None and found.target == target and self.page.view.viewport().rect().contains(point):
+                found = self.page.scene.place_at(view.scene_point(QPointF(point)))
+                if found is not None and found.target == target and view.viewport().rect().contains(point):
                     return point
         raise AssertionError(f"{target} is out of sight")
+
+    def wheel_to(self, rect):
+        """Turn the wheel, as one would, until the middle of a place is well in sight, or as far as it goes."""
+        view = self.page.view
+        middle, sight = view.viewport().rect().center(), view.viewport().rect().adjusted(40, 40, -40, -40)
+        for _ in range(MOST_NOTCHES):
+            away = middle - rect().center()
+            turn = QPoint(
+                0 if sight.left() <= rect().center().x() <= sight.right() else 120 * sign(away.x()),
+                0 if sight.top() <= rect().center().y() <= sight.bottom() else 120 * sign(away.y()),
+            )
+            before = rect()
+            for notch in (QPoint(turn.x(), 0), QPoint(0, turn.y())):
+                if not notch.isNull():
+                    wheel(view.viewport(), notch)
+            if rect() == before:
+                return
 
     def drag(self, start, end):
         """Press on one target, move in steps, let go on another."""
@@ -124,6 +145,23 @@ class Mouse(Hands):
             )
             QTest.qWait(1)
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=b)
+
+
+def wheel(widget, turn, at=None, keys=Qt.KeyboardModifier.NoModifier):
+    """Turn the wheel over a widget."""
+    point = QPointF(widget.rect().center() if at is None else at)
+    QApplication.sendEvent(
+        widget,
+        QWheelEvent(
+            point, widget.mapToGlobal(point), QPoint(), turn,
+            Qt.MouseButton.NoButton, keys, Qt.ScrollPhase.NoScrollPhase, False,
+        ),
+    )  # fmt: skip
+
+
+def sign(number):
+    """-1, 0 or 1."""
+    return (number > 0) - (number < 0)
 
 
 class Keyboard(Hands):

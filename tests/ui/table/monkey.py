@@ -213,7 +213,7 @@ class Monkey:
             b for b in self.window.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled() and b.width() > 4
         ]
         if page is not None and self.luck.choice(range(12)):
-            leaving = {page.back, *page.result.findChildren(QAbstractButton)}
+            leaving = {page.back, page.preferences, *page.result.findChildren(QAbstractButton)}
             seen = [b for b in seen if b not in leaving]
         if seen:
             QTest.mouseClick(self.luck.choice(seen), Qt.MouseButton.LeftButton)

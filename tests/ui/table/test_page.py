@@ -49,7 +49,7 @@ def test_dragging_a_face_to_a_space_plays(solo):
     face, space = first_pair(solo)
     Mouse(solo).drag(face, space)
     assert len(solo.controller.match.steps) == 1
-    assert solo.view._ghost is None
+    assert solo.view.drag.ghost is None
 
 
 def test_dragging_to_nowhere_plays_nothing(solo):

@@ -1,8 +1,10 @@
 """From a match to the settings and back: the match is where it was, and nothing private was in sight meanwhile."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from tabletop.core.match import Match
 from tabletop.core.records import Player
@@ -115,6 +117,17 @@ def test_the_licences_lead_back_to_the_settings_and_these_to_the_match(sit_in_wi
     for name in ("settings", "table"):
         QTest.keyClick(window.pages.page, Qt.Key.Key_Escape)
         assert (window.pages.page is table) == (name == "table")
+
+
+def test_a_table_that_is_magnified_goes_quietly(sit_in_window, settings):
+    settings.change(board_zoom=200)
+    window = sit_in_window("camisa12", ["Ana"], mode="seven-one")
+    table = window.pages.page
+    Mouse(table).settle()
+    table.view.scroll_by(QPointF(50, 50))
+    table.left.emit()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not isValid(table)
 
 
 def test_closing_the_window_from_the_settings_ends_the_match_too(sit_in_window):
