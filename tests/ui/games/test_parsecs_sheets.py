@@ -66,3 +66,9 @@ def test_a_lone_player_has_no_other_sheets(sit):
     page = sit("parsecs", ["Ana"])
     Mouse(page).settle()
     assert sheet_button(page) is None
+
+
+def test_another_sheet_is_framed_in_the_colour_of_its_owner(table):
+    assert table.scene.sprite_item(("foreign",)) is None
+    Mouse(table).press(sheet_button(table))
+    assert table.scene.sprite_item(("foreign",)).sprite.picture == ("foreign", 1)

@@ -52,18 +52,22 @@ def card(painter: QPainter, rect: QRectF, face: Face) -> None:
         left -= side + 2
         _tick(painter, QRectF(left, head.center().y() - side / 2, side, side))
     left = _badges(painter, left - 4, head.center().y(), face.holders, bold)
+    body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
+    plain, wrapped = theme.current().font(12 * unit, scaled=False), int(Qt.TextFlag.TextWordWrap)
+    goal = QFontMetricsF(plain).boundingRect(body, wrapped, face.goal)
+    count = f"{min(face.now, face.wanted)} / {face.wanted}"
+    steps = QRectF(body.left(), rect.bottom() - 6 - 17 * unit, body.width(), 17 * unit)
+    painter.setFont(plain)
+    painter.setPen(INK)
+    painter.drawText(body, wrapped, face.goal)
+    if goal.bottom() >= steps.top():  # then it goes beside the title
+        steps = QRectF(head.left(), head.top(), left - head.left(), head.height())
+        left -= QFontMetricsF(plain).horizontalAdvance(count) + 4
+    painter.drawText(steps, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, count)
     painter.setFont(bold)
     painter.setPen(AMBER)
     title = QFontMetricsF(bold).elidedText(face.title, Qt.TextElideMode.ElideRight, left - head.left() - 6)
     painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
-    body = QRectF(inner.left(), head.bottom(), inner.width(), inner.bottom() - head.bottom())
-    painter.setFont(theme.current().font(12 * unit, scaled=False))
-    painter.setPen(INK)
-    painter.drawText(body, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), face.goal)
-    goal = painter.boundingRect(body, int(Qt.TextFlag.TextWordWrap), face.goal)
-    if goal.bottom() + 17 * unit < rect.bottom() - 6:
-        steps = QRectF(body.left(), rect.bottom() - 6 - 17 * unit, body.width(), 17 * unit)
-        painter.drawText(steps, Qt.AlignmentFlag.AlignRight, f"{min(face.now, face.wanted)} / {face.wanted}")
     _progress(painter, rect, face.now / face.wanted)
 
 

@@ -39,9 +39,10 @@ class ParsecsController(Controller):
                 return ("die", third_die(self.match.state.dice, action.dice)), ("group", action.group)
             case Write():
                 space = ("space", action.ship, action.row, action.space)
-                # A free number: the space first, then the numbers that fit are offered.
-                free = self.actor is not None and self.match.state.seats[self.actor].phase == BOOSTING
-                return (space,) if free else (("number", action.number), space)
+                # A free number: the space first, then the numbers that fit are offered. Nor is the last one to choose.
+                own = self.match.state.seats[self.actor or 0]
+                clear = own.phase == BOOSTING or len(set(own.numbers)) == 1
+                return (space,) if clear else (("number", action.number), space)
             case PutOnShip():
                 return (("ship", action.ship),)
             case Mark() | Complete():

@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from tabletop.core.rules import Event, Seat
 from tabletop.games.parsecs import events as e
 from tabletop.games.parsecs import upgrades
-from tabletop.games.parsecs.state import BOOSTS, CADET, CHOOSING, FUEL, GROUPS, WRITING
+from tabletop.games.parsecs.state import BOOSTING, BOOSTS, CADET, CHOOSING, FUEL, GROUPS, WRITING
 from tabletop.ui import theme
 from tabletop.ui.games.parsecs import blueprint, captions, cards, hulls, signs
 from tabletop.ui.games.parsecs.controller import SHEET
+from tabletop.ui.games.parsecs.foreign import foreign
 from tabletop.ui.games.parsecs.layout import Layout
 from tabletop.ui.games.parsecs.text import ParsecsText
 from tabletop.ui.games.parsecs.tumble import Tumble
@@ -57,6 +58,8 @@ class ParsecsScene(TableScene):
         """One sheet whole, the dice, the upgrade cards."""
         owner = self.shown(view, seat)
         own = view.seats[owner]
+        if seat is not None and owner != seat:
+            yield Sprite(("foreign",), ("foreign", owner), self.area, 40)
         sheet, plan, rules = self.sheet, self.plan, cast("Any", self.rules)
         for i, value in enumerate(view.dice):
             yield Sprite(("die", view.turn, i), ("die", value), plan.die(i), 5)
@@ -106,7 +109,8 @@ class ParsecsScene(TableScene):
             yield Place(("die", value), plan.die(i), words("place.die", value=value), ("die", view.turn, i), 12)
         for i, number in enumerate(own.numbers):
             yield Place(("number", number), plan.number(i), words("place.number", number=number), ("number", number))
-        for place in sheet.rows:
+        # Elsewhere a space is a part of its ship, which may be what is pointed at.
+        for place in sheet.rows if own.phase in (WRITING, BOOSTING) else ():
             for i, number in enumerate(sheet.numbers_of(own, place)):
                 told = words(
                     "place.space", ship=text.ship(place.ship), space=i + 1, number=number or words("place.empty")
@@ -149,6 +153,9 @@ class ParsecsScene(TableScene):
         font = theme.current().display_font(20, scaled=False)
         text = ParsecsText(self.rules, self.words, self.names)
         match picture:
+            case ("foreign", owner):
+                told = self.words("sheet_of", player=tidy(self.names[owner]))
+                foreign(painter, rect, self.plan.unit, told, owner)
             case ("die", value):
                 blueprint.die(painter, rect, value)
             case ("box", number, printed):

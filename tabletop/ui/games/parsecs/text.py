@@ -132,9 +132,10 @@ class ParsecsText(Text):
         lines = []
         for action in actions[:4]:
             if isinstance(action, Write) and (action.ship, action.row, action.space) == tuple(target[1:]):
-                left, right = rows.still_admitted(row, action.space, action.number)
-                shown = " · ".join("—" if n is None else str(n) for n in (left, right))
-                lines.append(self.words("preview.space", number=action.number, room=shown))
+                sides = zip(("left", "right"), rows.still_admitted(row, action.space, action.number), strict=True)
+                room = [self.words(f"preview.{side}", count=count) for side, count in sides if count is not None]
+                key = "preview.space" if room else "preview.closed"
+                lines.append(self.words(key, number=action.number, room=self.words("preview.join").join(room)))
         return "\n".join(lines)
 
     def refusal(self, view: Any, seat: Seat, action: Action) -> str:
