@@ -13,9 +13,10 @@ from tabletop.ui.table.held import Held
 
 
 @pytest.fixture
-def scene(qtbot):
+def scene(qapp):
     rules = catalog.game("days_of_christmas").rules()
     match = Match.new(rules, 3, 7, {})
+    assert qapp
     scene = SCENE(rules, Words("en", "table_days_of_christmas", "days_of_christmas"), ["Ana", "Bruno", "Clara"])
     scene.lay_out(scene.area.size(), 1.0)
     view = rules.view(match.state, 0)

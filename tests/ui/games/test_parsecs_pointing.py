@@ -7,7 +7,7 @@ from tabletop.games import catalog
 from tabletop.games.parsecs.actions import PutOnShip, Write
 
 
-def until(kind, more=lambda actions: True):
+def until(kind, more=bool):
     """A match of one where the first action of that kind can be chosen."""
     match = Match.new(catalog.game("parsecs").rules(), 1, 7, {})
     while True:
