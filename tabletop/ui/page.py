@@ -45,11 +45,12 @@ class Page(QWidget):
         self._beside.addWidget(self.scroll, 1)
         self._whole.addLayout(self._beside, 1)
         self.first: QWidget = self.back
+        self.foot_bar: QFrame | None = None
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self).activated.connect(self.left)
 
     def foot(self) -> QHBoxLayout:
         """A row below the body that does not scroll away."""
-        bar = QFrame()
+        self.foot_bar = bar = QFrame()
         bar.setProperty("kind", "foot")
         row = QHBoxLayout(bar)
         row.setContentsMargins(24, 12, 24, 12)

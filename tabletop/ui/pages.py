@@ -38,7 +38,7 @@ class Pages(QWidget):
         self._waiting: QWidget | None = None  # the table or the new match that is come back to
         self._language = settings.language
         self.stack = QStackedWidget()
-        self.notice = Notice(settings, self)
+        self.notice = Notice(settings, self, lambda: self.page)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -46,7 +46,7 @@ class Pages(QWidget):
         self.library = self._new_library()
         self.stack.addWidget(self.library)
         settings.changed.connect(self._follow_settings)
-        settings.failed.connect(self.notice.tell)
+        settings.failed.connect(self._tell_failing)
         rulesets.add_folder(data_folder() / "rulesets")
         self._suggest()
 
@@ -55,7 +55,7 @@ class Pages(QWidget):
         """This window's matches on disk."""
         if self._saves is None:
             self._saves = import_module("tabletop.ui.saves").Saves(self.settings, parent=self)
-            self._saves.failed.connect(self.notice.tell)
+            self._saves.failed.connect(self._tell_failing)
         return self._saves
 
     @property
@@ -276,6 +276,10 @@ class Pages(QWidget):
         self.stack.removeWidget(old)
         old.deleteLater()
         self._suggest()
+
+    def _tell_failing(self, text: str) -> None:
+        """What a person did is not on the disk: that is not to be missed."""
+        self.notice.tell(text, stay=True)
 
     def _show_log_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._log_folder)))
