@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform, QWheel
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.ui.table import zoom
+from tabletop.ui.table.edge import Edge
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Place
 
@@ -38,6 +39,7 @@ class Magnifier(QGraphicsView):
         self._about: QPointF | None = None
         self._turned = 0
         self._fitting = self._begun = False
+        self._edge = Edge(self)
         self._still = QTimer(self, singleShot=True, interval=STILL_MS)
         self._still.timeout.connect(self.fit)
         self._show_bars()
@@ -75,18 +77,19 @@ class Magnifier(QGraphicsView):
         self._show_bars()
         self._fitting = False
         size, ratio, before = self._wanted(), self.devicePixelRatioF(), self.table.area.size()
-        here = self._about or self._middle()
-        there = self.scene_point(here) if self._begun else self.table.area.center()
+        here, there = self._anchor() if self._begun else (self._middle(), self.table.area.center())
         under = self.table.place_at(there) if self._about else None
         share = _share(there, under.rect) if under else QPointF()
         self._begun, self._about = self.isVisible(), None  # before it is seen it does not scroll
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
         self.resetTransform()
         changed = size != before or ratio != self.table.ratio or self.table.view is None
         if changed or anew:
             self.table.lay_out(size, ratio)
         there = QPointF(there.x() * size.width() / before.width(), there.y() * size.height() / before.height())
         self._put(self._same(under, share, there), here)
+        self._edge.settle()
         if changed or anew:
             self.fitted.emit()
 
@@ -131,11 +134,16 @@ class Magnifier(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if not self._fitting:
+        if self._fitting:
+            return
+        if self._edge.moves:
+            self._fit_later()
+        else:
             self.fit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._edge.watch(self.window())
         self.fit()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
@@ -157,11 +165,11 @@ class Magnifier(QGraphicsView):
 
     def _fit_later(self) -> None:
         """Show the old layout as large as the new one will be."""
-        here = self._about or self._middle()
-        there = self.scene_point(here)
+        here, there = self._anchor()
         wanted, area = self._wanted(), self.table.area
         scale = min(wanted.width() / area.width(), wanted.height() / area.height())
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.setBackgroundBrush(self.table.surround)  # of other proportions it leaves room beside it
         self.setTransform(QTransform.fromScale(scale, scale))
         self._put(there, here)
         self._still.start()
@@ -193,6 +201,12 @@ class Magnifier(QGraphicsView):
 
     def _wanted(self) -> QSizeF:
         return QSizeF((QSizeF(self.viewport().size()) * (self.percent / 100)).toSize())
+
+    def _anchor(self) -> tuple[QPointF, QPointF]:
+        """A point of the viewport, and the point of the table that is to stay there."""
+        if self._about:
+            return self._about, self.scene_point(self._about)
+        return self._middle(), self.table.seen.center()
 
     def _middle(self) -> QPointF:
         return QRectF(self.viewport().rect()).center()

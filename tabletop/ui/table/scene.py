@@ -213,6 +213,12 @@ class TableScene(QGraphicsScene):
         else:
             self._bubble.hide()
 
+    @property
+    def surround(self) -> QColor:
+        """A colour of the board's edge, for what lies beyond; corners may be lit."""
+        board = self._board.pixmap()
+        return board.copy(board.width() // 6, 0, 1, 1).toImage().pixelColor(0, 0)
+
     def look_at(self, seen: QRectF) -> None:
         """This part of the table is in sight now; what is said stays in it."""
         self.seen = seen
