@@ -15,6 +15,7 @@ SLOW = {
     "fuzz_engine",
     "kill",
     "kill_window",
+    "learn_parsecs",
     "monkey",
     "packed",
     "random_games",

@@ -84,7 +84,7 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=10, help="matches a pair")
     parser.add_argument("--stride", type=float, default=0.4, help="how far a step goes, in spreads")
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
+    asked, _ = parser.parse_known_args()
     rules: ParsecsRules = catalog.game("parsecs").rules()  # type: ignore[assignment]
     luck = Random(asked.seed)
     now = mean = flat(LEARNED)
