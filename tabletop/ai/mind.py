@@ -8,10 +8,11 @@ from importlib import import_module
 from math import exp
 from typing import Any, Final, Protocol, TypeAlias
 
-from tabletop.core.rng import Chance, below
+from tabletop.core.rng import Chance, below, bits
 from tabletop.core.rules import Action, AnyRules, Outcome, Seat
 
-MOODS: Final = 1 << 20
+_MOOD_BITS: Final = 20
+MOODS: Final = 1 << _MOOD_BITS
 
 Plan: TypeAlias = tuple[Action, ...]
 """Actions of one seat, to be played one after another; the first is the choice to be made now."""
@@ -53,6 +54,11 @@ def share(outcome: Outcome, seat: Seat) -> float:
     if not outcome.winners:
         return 0.5
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def first_mood(chance: Chance) -> int:
+    """A number below MOODS by chance."""
+    return bits(chance, _MOOD_BITS)
 
 
 def next_mood(mood: int) -> int:

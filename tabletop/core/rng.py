@@ -38,6 +38,14 @@ def below(chance: Chance, n: int) -> int:
             return found
 
 
+def bits(chance: Chance, n: int) -> int:
+    """The same as ``below`` of 2 to the power of n, for n ≤ 64: then no remainder is biased."""
+    state: Any = chance.rng
+    chance.rng = state = (state + _GAMMA) & _MASK
+    found: int = _mix(state) & ((1 << n) - 1)
+    return found
+
+
 def roll(chance: Chance, sides: int = 6) -> int:
     """One die: a uniform integer in 1…sides."""
     return below(chance, sides) + 1

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tabletop.ai.mind import Plan, nearly, share
+from tabletop.ai.mind import MOODS, Plan, first_mood, nearly, next_mood, share
 from tabletop.core.hidden import HIDDEN
-from tabletop.core.rng import Chance, below
+from tabletop.core.rng import Chance
 from tabletop.core.rules import Action, Seat
 from tabletop.games.camisa12.actions import Cycle, Discard, Place, Refill, Swap
 from tabletop.games.camisa12.patterns import seen
 from tabletop.games.camisa12.powers import Power
 from tabletop.games.camisa12.rules import Camisa12Rules
-from tabletop.games.camisa12.scoring import Placing
+from tabletop.games.camisa12.scoring import Placing, songs_of
 from tabletop.games.camisa12.state import (
     CYCLE,
     DISCARD,
@@ -22,6 +22,7 @@ from tabletop.games.camisa12.state import (
     FIREWORK,
     FLAG,
     MOSAIC,
+    PIECES,
     PLACE,
     SONG_A,
     SONG_E,
@@ -41,8 +42,6 @@ _DENY: Final = 0.3  # share of what a piece would bring the other crowd
 _TOKEN: Final = 1.5  # a token
 _FIREWORK: Final = 0.65  # a firework towards the bonus of the end
 _WHIM: Final = 1.0  # points by which equal players differ
-_MOOD: Final = 1 << 20
-_STEP: Final = 8_121
 _WIDTH: Final = 24
 
 _BELONGS: Final = tuple((piece - SONG_A) * (SPACES - 1) / (SONG_E - SONG_A) for piece in range(SONG_E + 1))
@@ -64,11 +63,12 @@ class Camisa12Mind:
         phase = state.agenda[-1]
         if phase == PLACE:
             best, found = -1e9, None
-            mood = below(chance, _MOOD)
+            mood = first_mood(chance)
             for worth, action in self._placings(state, seat):
-                mood = (mood * _STEP + 1) % _MOOD  # one draw is enough for all
-                if worth + _WHIM * mood / _MOOD > best:
-                    best, found = worth + _WHIM * mood / _MOOD, action
+                mood = next_mood(mood)
+                whim = worth + _WHIM * mood / MOODS
+                if whim > best:
+                    best, found = whim, action
             assert found is not None
             return found
         if phase == DISCARD:
@@ -105,42 +105,51 @@ class Camisa12Mind:
         """Each legal placing with its worth in points."""
         own, other = state.seats[seat], state.seats[1 - seat]
         power = self._book.powers[own.team]
-        faces, ball = state.faces, state.ball
-        worths: dict[int, list[float]] = {}
-        denied: dict[int, float] = {}
+        spared = 0 < power.spared_behind <= other.points - own.points
+        worths: list[list[float]] = [[]] * len(PIECES)
+        step, token = 0, False
+        piece = face = 0
+        twice, denied = False, 0.0
+        spaces: list[float] = []
+        prices: list[int] = []
         found = []
         for action in self._rules.legal_actions(state, seat):
             assert isinstance(action, Place)
-            step, space = action.step, action.space
-            face = (ball + step) % FACES
-            piece = faces[face][seat]
-            twice = 0.0
-            if action.token:
-                exchanged = power.token_exchange and step not in power.token_steps
-                if exchanged:
-                    piece = faces[(face + 1) % FACES][seat]
-                elif power.token_dig:
-                    piece = own.stack[-1]
-                twice = float(power.token_twice and step not in power.token_steps)
-            if piece not in worths:
-                worths[piece] = self._spaces(own, other, power, piece)
-            if face not in denied:
-                denied[face] = self._denied(state, seat, face)
-            worth = worths[piece][space] + denied[face]
+            if action.step != step or action.token != token:
+                step, token = action.step, action.token
+                face = (state.ball + step) % FACES
+                piece = self._piece(state, seat, step, token)
+                twice = token and power.token_twice and step not in power.token_steps
+                if not worths[piece]:
+                    worths[piece] = self._spaces(own, other, power, piece)
+                spaces, prices = worths[piece], power.mismatch[face]
+                denied = self._denied(state, seat, face)
+            space = action.space
+            worth = spaces[space] + denied
             if twice:
                 worth += self._brings(power, own, other, piece, space)
-            if action.token:
+            if token:
                 worth -= _TOKEN
-            price = power.mismatch[face][space]
-            if price and not (power.spared_behind and own.points + power.spared_behind <= other.points):
-                worth -= price
+            if not spared:
+                worth -= prices[space]
             if power.bonuses:
                 side = own.side[:]
                 side[space] = piece
-                placing = Placing(side, space, int(worth), faces[face][1 - seat], own.discards)
+                placing = Placing(side, space, int(worth), state.faces[face][1 - seat], own.discards)
                 worth += sum(bonus(placing) for bonus in power.bonuses)
             found.append((worth, action))
         return found
+
+    def _piece(self, state: State, seat: Seat, step: int, token: bool) -> int:
+        """The piece that comes to be placed after so many steps."""
+        own = state.seats[seat]
+        power = self._book.powers[own.team]
+        face = (state.ball + step) % FACES
+        if token and power.token_exchange and step not in power.token_steps:
+            face = (face + 1) % FACES
+        elif token and power.token_dig:
+            return own.stack[-1]
+        return state.faces[face][seat]
 
     def _spaces(self, own: SeatState, other: SeatState, power: Power, piece: int) -> list[float]:
         """What a piece is worth on each space of one's side, its symbol apart."""
@@ -156,8 +165,10 @@ class Camisa12Mind:
             base = _CARD * (power.draws[n] - power.returns[n]) + 0.5 * power.returns[n]
         else:
             base = 0.0
+        songs, before = songs_of(side), 0
         for space in range(SPACES):
             if side[space] != EMPTY:
+                before += SONG_A <= side[space] <= SONG_E
                 continue
             worth = base
             left = side[space - 1] if space else HIDDEN
@@ -168,16 +179,14 @@ class Camisa12Mind:
             else:
                 worth -= _FLAG_BLOCK * ((left == FLAG) + (right == FLAG)) * empty / SPACES
                 if SONG_A <= piece <= SONG_E:
-                    worth += self._song(own, power, piece, space, empty)
+                    worth += self._song(own, power, piece, space, empty, [*songs[:before], piece, *songs[before:]])
             worths[space] = worth
         return worths
 
-    def _song(self, own: SeatState, power: Power, piece: int, space: int, empty: int) -> float:
-        """What a song brings on a space, and what it does to the songs to come."""
+    def _song(self, own: SeatState, power: Power, piece: int, space: int, empty: int, songs: list[int]) -> float:
+        """What a song brings on a space as one of the ``songs``, and what it does to those to come."""
         if own.song_broken:
             return float(power.broken_song)
-        before = [song for song in own.side[:space] if SONG_A <= song <= SONG_E]
-        songs = [*before, piece, *(song for song in own.side[space + 1 :] if SONG_A <= song <= SONG_E)]
         if power.songs_fit(songs, piece):
             return power.songs[len(songs) - 1] - _SONG_PLACE * abs(space - _BELONGS[piece]) * empty / SPACES
         if power.broken_song:
@@ -193,7 +202,10 @@ class Camisa12Mind:
             return power.fireworks[min(side.count(FIREWORK), 4)]
         if piece == WAVE:
             return power.waves[min(side.count(WAVE) + other.side.count(WAVE), 7)]
-        return max(0.0, self._song(own, power, piece, space, 0)) if SONG_A <= piece <= SONG_E else 0.0
+        if not SONG_A <= piece <= SONG_E:
+            return 0.0
+        songs = [*songs_of(side[:space]), piece, *songs_of(side[space + 1 :])]
+        return max(0.0, self._song(own, power, piece, space, 0, songs))
 
     def _denied(self, state: State, seat: Seat, face: int) -> float:
         """What the other crowd loses by its piece on a face; in the 7-1 mode that piece is placed, and scores."""
