@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
 from typing import Final
 
 from tabletop.core.rules import Seat
-from tabletop.games.days_of_christmas.actions import ChristmasAction, Pass, Play
+from tabletop.games.days_of_christmas.actions import ChristmasAction, Pass
 from tabletop.games.days_of_christmas.combinations import Kind, following, kind_of, leading
 from tabletop.games.days_of_christmas.reasons import ChristmasReason as Why
 from tabletop.games.days_of_christmas.state import LEAD, OVER, State
@@ -26,9 +25,13 @@ def legal_actions(state: State, seat: Seat) -> list[ChristmasAction]:
     if seat not in to_move(state):
         return []
     hand = state.seats[seat].hand
+    actions: list[ChristmasAction] = []
     if state.phase == LEAD:
-        return list(map(play, leading(hand)))
-    return [*map(play, following(hand, state.trick[0].cards)), _PASS]
+        actions += leading(hand)
+    else:
+        actions += following(hand, state.trick[0].cards)
+        actions.append(_PASS)
+    return actions
 
 
 def why_not(state: State, seat: Seat, action: ChristmasAction) -> Why | None:
@@ -52,9 +55,3 @@ def why_not(state: State, seat: Seat, action: ChristmasAction) -> Why | None:
     if led is not None and kind != led:
         return Why.TWO_AT_LEAST if kind == Kind.SINGLE else _LED[led]
     return None if cards[0] <= lead[0] else Why.NOT_LOW_ENOUGH
-
-
-@cache
-def play(cards: tuple[int, ...]) -> Play:
-    """The action of a play; there are few different ones, and a search asks for them all the time."""
-    return Play(cards)

@@ -94,7 +94,7 @@ class ChristmasRules:
 
     def apply(self, state: State, seat: Seat, action: ChristmasAction) -> list[ChristmasEvent]:
         """N4–N13."""
-        return turn.act(self.values, state, seat, action.cards if isinstance(action, Play) else ())
+        return turn.act(self.values, state, seat, action.cards if type(action) is Play else ())
 
     def outcome(self, state: State) -> Outcome | None:
         """N13."""

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 RANKS: Final = 12
+MOST_COPIES: Final = 30
 LEAST_SEATS: Final = 2
 MOST_SEATS: Final = 8
 
@@ -22,7 +23,7 @@ class Length(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Values(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rulebook as data; ``copies`` by rank from 1, ``dealt`` by number of players from 2 (N2)."""
 
-    copies: Annotated[tuple[Annotated[int, Meta(ge=0, le=30)], ...], Meta(min_length=RANKS, max_length=RANKS)]
+    copies: Annotated[tuple[Annotated[int, Meta(ge=0, le=MOST_COPIES)], ...], Meta(min_length=RANKS, max_length=RANKS)]
     dealt: Annotated[tuple[Annotated[int, Meta(ge=1, le=20)], ...], Meta(min_length=7, max_length=7)]
     gifts: Annotated[int, Meta(ge=1, le=99)]
     full: Length

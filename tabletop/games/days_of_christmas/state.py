@@ -24,9 +24,9 @@ class SeatState:
         return SeatState(self.hand[:], self.gifts)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Entry:
-    """What one seat did in the trick: its cards, ascending; none is a pass."""
+    """What one seat did in the trick: its cards, ascending; none is a pass. Copies of a state share it unchanged."""
 
     seat: int
     cards: tuple[int, ...]

@@ -47,8 +47,10 @@ def act(values: Values, state: State, seat: Seat, cards: tuple[int, ...]) -> lis
     """Play cards, or pass with none; the last of the round settles the trick (N4–N12)."""
     hand = state.seats[seat].hand
     for card in cards:
-        # In a view a card that shows itself was one of the hidden ones.
-        hand.remove(card if card in hand else HIDDEN)
+        try:
+            hand.remove(card)
+        except ValueError:
+            hand.remove(HIDDEN)  # in a view a card that shows itself was one of the hidden ones
     state.trick.append(Entry(seat, cards))
     events: list[ChristmasEvent] = [Played(seat, cards, len(state.trick) == 1) if cards else Passed(seat)]
     if len(state.trick) < len(state.seats):
