@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tabletop.ai.mind import MOODS, Plan, next_mood, share
+from tabletop.ai.mind import MOODS, Plan, first_mood, next_mood, share
 from tabletop.core.hidden import HIDDEN
-from tabletop.core.rng import Chance, below
+from tabletop.core.rng import Chance
 from tabletop.core.rules import Action, Seat
 from tabletop.games.twelve_days.actions import Give, Pass, Play
 from tabletop.games.twelve_days.rules import TwelveDaysRules
@@ -22,6 +22,7 @@ _BLUR: Final = 1.1  # cards of uncertainty about that
 _HOLD: Final = 0.46  # worth of a majority that is kept
 _GIFT: Final = 0.35  # what a passed card's worth to the neighbour costs
 _WHIM: Final = 0.9  # points by which equal players differ
+_NOT_HELD: Final = -1e9
 
 
 class TwelveDaysMind:
@@ -36,7 +37,7 @@ class TwelveDaysMind:
         self._days = values.day_points
         self._ahead = [sum(values.day_points[day:]) / max(1, DAYS - day) for day in range(DAYS + 1)]
         self._points = values.rank_points
-        self._held: dict[int, list[tuple[float, ...]]] = {}
+        self._held: dict[int, list[list[float]]] = {}
         self._wins = [exp(-((rank / _REACH) ** 2)) for rank in range(RANKS)]
 
     def world(self, view: State, seat: Seat, seed: int) -> tuple[State, Seat]:
@@ -53,12 +54,13 @@ class TwelveDaysMind:
         if state.phase == GIVE:
             return self.plans(state, seat)[0][0]
         best, found = -1e9, 0
-        mood = below(chance, MOODS)
-        for rank, worth in self._weigh(state, seat):
-            mood = next_mood(mood)
-            whim = worth + _WHIM * mood / MOODS
-            if whim > best:
-                best, found = whim, rank
+        mood = first_mood(chance)
+        for rank, worth in enumerate(self._weigh(state, seat)):
+            if worth > _NOT_HELD:
+                mood = next_mood(mood)
+                whim = worth + _WHIM * mood / MOODS
+                if whim > best:
+                    best, found = whim, rank
         return _ACTIONS[state.phase == PASS][found]
 
     def plans(self, state: State, seat: Seat) -> list[Plan]:
@@ -68,7 +70,9 @@ class TwelveDaysMind:
             others = sorted((score, other) for other, score in enumerate(scores) if other != seat)
             return [(Give(other),) for _, other in others]
         actions = _ACTIONS[state.phase == PASS]
-        return [(actions[rank],) for rank, _ in sorted(self._weigh(state, seat), key=lambda pair: -pair[1])]
+        worths = self._weigh(state, seat)
+        held = [rank for rank in range(RANKS) if worths[rank] > _NOT_HELD]
+        return [(actions[rank],) for rank in sorted(held, key=lambda rank: -worths[rank])]
 
     def far(self, begun: State, state: State, actions: int) -> bool:
         """Never: matches are short enough."""
@@ -83,18 +87,26 @@ class TwelveDaysMind:
         outcome = self._rules.outcome(state)
         return nearly if outcome is None else 0.7 * share(outcome, seat) + 0.3 * nearly
 
-    def _weigh(self, state: State, seat: Seat) -> list[tuple[int, float]]:
-        """Each rank in hand with the worth of passing or playing one of it, in points."""
-        hand = state.seats[seat].hand
-        day = state.day
+    def _weigh(self, state: State, seat: Seat) -> list[float]:
+        """By rank, the worth of passing or playing a card of it, in points, or _NOT_HELD."""
+        held = [0] * RANKS
+        for card in state.seats[seat].hand:
+            held[card] += 1
+        worths = [_NOT_HELD] * RANKS
         if state.phase == PASS:
-            kept = self._kept(day, len(state.seats))
-            return [(rank, -kept[rank][hand.count(rank)] - kept[rank][0]) for rank in set(hand)]
-        pot = self._days[day - 1] + sum([self._days[waits - 1] for waits in state.waiting])
-        kept = self._kept(day + 1, len(state.seats))
-        return [(rank, self._wins[rank] * pot - kept[rank][hand.count(rank)]) for rank in set(hand)]
+            kept = self._kept(state.day, len(state.seats))
+            for rank in range(RANKS):
+                if held[rank]:
+                    worths[rank] = -kept[rank][held[rank]] - kept[rank][0]
+        else:
+            pot = self._days[state.day - 1] + sum([self._days[waits - 1] for waits in state.waiting])
+            kept = self._kept(state.day + 1, len(state.seats))
+            for rank in range(RANKS):
+                if held[rank]:
+                    worths[rank] = self._wins[rank] * pot - kept[rank][held[rank]]
+        return worths
 
-    def _kept(self, day: int, seats: int) -> list[tuple[float, ...]]:
+    def _kept(self, day: int, seats: int) -> list[list[float]]:
         """By rank, from a day on: what it costs to give a card of it away, then what each one of so many is worth."""
         key = day * DAYS + seats
         found = self._held.get(key)
@@ -102,7 +114,7 @@ class TwelveDaysMind:
             found = self._held[key] = [self._table(rank, day, seats) for rank in range(RANKS)]
         return found
 
-    def _table(self, rank: int, day: int, seats: int) -> tuple[float, ...]:
+    def _table(self, rank: int, day: int, seats: int) -> list[float]:
         left = max(0, DAYS + 1 - day) / DAYS
         wins = self._wins[rank] * _LOW * self._ahead[min(day - 1, DAYS)] * min(1.0, 2 * left) if left else 0.0
         share_of_rank = self._copies[rank] * self._hand_size / self._cards
@@ -116,7 +128,7 @@ class TwelveDaysMind:
             wins + _HOLD * self._points[rank] * (majority(count) - majority(count - 1))
             for count in range(1, self._hand_size + 2)
         ]
-        return (_GIFT * max(worth), *worth)
+        return [_GIFT * max(worth), *worth]
 
 
 _ACTIONS: Final = ([Play(rank) for rank in range(RANKS)], [Pass(rank) for rank in range(RANKS)])

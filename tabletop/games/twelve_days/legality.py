@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from tabletop.core.hidden import HIDDEN
 from tabletop.core.rules import Seat
 from tabletop.games.twelve_days.actions import Give, Pass, Play, TwelveDaysAction
 from tabletop.games.twelve_days.reasons import TwelveDaysReason as Why
 from tabletop.games.twelve_days.ruleset import RANKS
 from tabletop.games.twelve_days.state import GIVE, NONE, OVER, PASS, PLAY, State
 
-_PASSES = tuple(Pass(rank) for rank in range(RANKS))
-_PLAYS = tuple(Play(rank) for rank in range(RANKS))
+_PASSES: Final[list[TwelveDaysAction]] = [Pass(rank) for rank in range(RANKS)]
+_PLAYS: Final[list[TwelveDaysAction]] = [Play(rank) for rank in range(RANKS)]
 _TYPES = (Pass, Play, Give)
 
 
@@ -31,7 +33,13 @@ def legal_actions(state: State, seat: Seat) -> list[TwelveDaysAction]:
     if state.phase == GIVE:
         return [Give(other) for other in range(len(state.seats)) if other != seat]
     table = _PASSES if state.phase == PASS else _PLAYS
-    return [table[rank] for rank in sorted(set(state.seats[seat].hand)) if rank >= 0]
+    actions: list[TwelveDaysAction] = []
+    last = HIDDEN
+    for rank in state.seats[seat].hand:
+        if rank > last:
+            actions.append(table[rank])
+            last = rank
+    return actions
 
 
 def why_not(state: State, seat: Seat, action: TwelveDaysAction) -> Why | None:

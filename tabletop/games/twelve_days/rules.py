@@ -89,7 +89,7 @@ class TwelveDaysRules:
 
     def apply(self, state: State, seat: Seat, action: TwelveDaysAction) -> list[TwelveDaysEvent]:
         """D2–D10."""
-        if isinstance(action, Give):
+        if type(action) is Give:
             return turn.give(self.values, state, seat, action.seat)
         return turn.choose(self.values, state, seat, action.card)
 

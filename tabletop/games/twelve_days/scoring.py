@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from tabletop.core.hidden import HIDDEN
 from tabletop.core.rules import Seat
@@ -10,16 +10,19 @@ from tabletop.games.twelve_days.ruleset import RANKS, Values
 from tabletop.games.twelve_days.state import Result, State
 
 
-def tied(cards: Sequence[int]) -> dict[int, tuple[Seat, ...]]:
+def tied(cards: list[int]) -> dict[int, tuple[Seat, ...]]:
     """The ranks that several seats played, ascending, with those seats (D4, D6); hidden cards tie with nothing."""
     ranks = sorted({card for card in cards if card != HIDDEN and cards.count(card) > 1})
     return {rank: tuple(seat for seat, card in enumerate(cards) if card == rank) for rank in ranks}
 
 
-def winner(cards: Sequence[int]) -> Seat | None:
+def winner(cards: list[int]) -> Seat | None:
     """The seat of the lowest rank that one seat alone played (D4), or None (D5); a hidden card never wins."""
-    single = [card for card in cards if card != HIDDEN and cards.count(card) == 1]
-    return cards.index(min(single)) if single else None
+    found, lowest = None, RANKS
+    for seat, card in enumerate(cards):
+        if HIDDEN < card < lowest and cards.count(card) == 1:
+            found, lowest = seat, card
+    return found
 
 
 def day_points(values: Values, days: Sequence[int]) -> int:
@@ -27,16 +30,18 @@ def day_points(values: Values, days: Sequence[int]) -> int:
     return sum(values.day_points[day - 1] for day in days)
 
 
-def majorities(hands: Sequence[Sequence[int]]) -> Iterator[tuple[int, int, tuple[Seat, ...]]]:
+def majorities(hands: list[list[int]]) -> list[tuple[int, int, tuple[Seat, ...]]]:
     """Rank, count and seats of the most cards of each rank somebody holds, from rank 1 up (D10)."""
+    found = []
     for rank in range(1, RANKS):
         counts = [hand.count(rank) for hand in hands]
         most = max(counts)
         if most:
-            yield rank, most, tuple(seat for seat, count in enumerate(counts) if count == most)
+            found.append((rank, most, tuple([seat for seat, count in enumerate(counts) if count == most])))
+    return found
 
 
-def hand_points(values: Values, hands: Sequence[Sequence[int]]) -> list[int]:
+def hand_points(values: Values, hands: list[list[int]]) -> list[int]:
     """What each hand is worth at the end (D10)."""
     points = [0] * len(hands)
     for rank, _, seats in majorities(hands):

@@ -114,8 +114,10 @@ def _reshuffle(state: State) -> None:
 
 
 def _take_out(hand: list[int], card: int) -> None:
-    # In a view a card that shows itself was one of the hidden ones.
-    hand.remove(card if card in hand else HIDDEN)
+    try:
+        hand.remove(card)
+    except ValueError:
+        hand.remove(HIDDEN)  # in a view a card that shows itself was one of the hidden ones
 
 
 def _shown(card: int) -> int | None:
