@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tabletop.ai.mind import MOODS, Plan, chances, next_mood, share
-from tabletop.core.rng import Chance, below
+from tabletop.ai.mind import MOODS, Plan, chances, first_mood, next_mood, share
+from tabletop.core.rng import Chance
 from tabletop.core.rules import Action, Seat
 from tabletop.games.thief_of_baghdad.actions import (
     End,
@@ -49,7 +49,7 @@ class _Palace:
     __slots__ = ("asked", "foreign", "free", "guards", "missing", "number", "thieves")
 
     def __init__(self, number: int, palace: Palace, seat: Seat, squares: int) -> None:
-        guards = sum(palace.guards)
+        guards = palace.guarded()
         self.number = number
         self.asked = palace.chests[0] if palace.chests else 0  # thieves of the top chest
         self.thieves = palace.thieves[seat]
@@ -139,23 +139,24 @@ class ThiefMind:
     def _guard(self, state: State, seat: Seat, chance: Chance) -> Action:
         """One foreign guard and cards of the palace are what an own guard looks for; a neutral one does the same."""
         own = state.seats[seat]
-        best, found = -1e9, None
-        mood = below(chance, MOODS)
+        best, found = -1e9, -1
+        own_guard = own.guards_left > 0
+        mood = first_mood(chance)
         for palace in self._palaces(state, seat):
             if not palace.free:
                 continue
             mood = next_mood(mood)
             worth = own.hand[palace.number] + _WHIM * mood / MOODS
-            if own.guards_left:
+            if own_guard:
                 price = _CROWD * (palace.foreign - 1) if palace.foreign else _ALONE
-                choice = (worth - price - _AGAIN * palace.guards, guard(palace.number, neutral=False))
+                worth = worth - price - _AGAIN * palace.guards
+            elif palace.guards:
+                worth = (-_CROWD if palace.foreign else _ALONE) - worth
             else:
-                wanted = _ALONE if palace.guards and not palace.foreign else -_CROWD * bool(palace.guards)
-                choice = (wanted - worth, guard(palace.number, neutral=True))
-            if choice[0] > best:
-                best, found = choice
-        assert found is not None
-        return found
+                worth = -worth
+            if worth > best:
+                best, found = worth, palace.number
+        return guard(found, neutral=not own_guard)
 
     def _rob(self, state: State, seat: Seat, palaces: list[_Palace], left: int) -> Action | None:
         """The next step of the cheapest robbery that this turn can still bring."""
@@ -201,7 +202,7 @@ class ThiefMind:
     def _enter(self, hand: list[int], palaces: list[_Palace], chance: Chance) -> Action | None:
         """The entry that brings a chest nearest for the fewest cards, without dancers."""
         best, found = 0.0, None
-        mood = below(chance, MOODS)
+        mood = first_mood(chance)
         for palace in palaces:
             price = palace.foreign
             if not palace.guards or not price or hand[palace.number] < price or not palace.asked:
@@ -219,7 +220,7 @@ class ThiefMind:
         thief_may = state.thief_actions < self._values.thief_actions
         best = _MOVE
         found: Action | None = None
-        mood = below(chance, MOODS)
+        mood = first_mood(chance)
         worth_of = [self._post(hand, palace) for palace in palaces]
         for start in palaces:
             if not start.guards:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, final
 
 import msgspec
 
@@ -15,6 +15,7 @@ CardName: TypeAlias = Literal["red", "blue", "green", "yellow", "purple", "white
 Payment: TypeAlias = tuple[CardName, ...]
 
 
+@final
 class Guard(Action, frozen=True, tag="guard"):
     """Place a guard on a free square: one's own (T2) or a neutral one (T3)."""
 
@@ -22,6 +23,7 @@ class Guard(Action, frozen=True, tag="guard"):
     neutral: bool = False
 
 
+@final
 class Enter(Action, frozen=True, tag="enter"):
     """Bring in a thief from one's stock (T5)."""
 
@@ -32,6 +34,7 @@ class Enter(Action, frozen=True, tag="enter"):
         _sort_cards(self)
 
 
+@final
 class Move(Action, frozen=True, tag="move"):
     """Move an own guard (T6), a thief along with it if ``thief`` (T7)."""
 
@@ -44,6 +47,7 @@ class Move(Action, frozen=True, tag="move"):
         _sort_cards(self)
 
 
+@final
 class MoveNeutral(Action, frozen=True, tag="move_neutral"):
     """Move a neutral guard (T8)."""
 
@@ -55,6 +59,7 @@ class MoveNeutral(Action, frozen=True, tag="move_neutral"):
         _sort_cards(self)
 
 
+@final
 class End(Action, frozen=True, tag="end"):
     """End the turn and draw (T13); ``dancer``: one of the four cards after an idle turn is a dancer."""
 

@@ -23,7 +23,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
 def entry_cost(palace: Palace, seat: Seat) -> int | None:
     """What a thief costs a seat in cards, or None if the palace is closed to it (T5)."""
     own = palace.guards[seat]
-    foreign = sum(palace.guards) - own
+    foreign = palace.guarded() - own
     return foreign if own and foreign else None
 
 
@@ -32,7 +32,7 @@ def legal_actions(values: Values, state: State, seat: Seat) -> list[ThiefAction]
     if seat not in to_move(state):
         return []
     palaces = state.palaces
-    free = tuple([number for number, palace in enumerate(palaces) if sum(palace.guards) < values.squares])
+    free = tuple([number for number, palace in enumerate(palaces) if palace.guarded() < values.squares])
     if state.phase == GUARDS:
         return _placements(state, seat, free)
     actions: list[ThiefAction] = []

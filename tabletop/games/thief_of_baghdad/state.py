@@ -11,6 +11,8 @@ PALACES = ("red", "blue", "green", "yellow", "purple", "white")
 DANCER: Final = 6
 CARDS = (*PALACES, "dancer")
 KINDS = len(CARDS)
+NUMBERS: Final = {name: number for number, name in enumerate(CARDS)}
+"""By name, the number of a palace or of a card's kind."""
 
 NEUTRAL: Final = 4
 """The owner of neutral guards, beside seats 0…3; an index into ``Palace.guards``."""
@@ -30,6 +32,13 @@ class Palace:
     chests: list[int]
     guards: list[int]
     thieves: list[int]
+
+    def guarded(self) -> int:
+        """How many guards stand before it."""
+        found = 0
+        for guards in self.guards:
+            found += guards
+        return found
 
     def copy(self) -> Palace:
         """An equal, independent palace."""

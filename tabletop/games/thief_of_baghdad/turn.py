@@ -22,29 +22,29 @@ from tabletop.games.thief_of_baghdad.events import (
     TurnEnded,
 )
 from tabletop.games.thief_of_baghdad.ruleset import Values
-from tabletop.games.thief_of_baghdad.state import ACT, CARDS, DANCER, NEUTRAL, OVER, PALACES, Result, State
+from tabletop.games.thief_of_baghdad.state import ACT, DANCER, NEUTRAL, NUMBERS, OVER, Result, State
 
 
 def act(values: Values, state: State, seat: Seat, action: ThiefAction) -> list[ThiefEvent]:
     """Do a legal action and tell what happened."""
-    if isinstance(action, Guard):
+    if type(action) is Guard:
         return _place(state, seat, action)
-    if isinstance(action, End):
+    if type(action) is End:
         return _end(values, state, seat, dancer=action.dancer)
     state.acted = True
     state.idle = 0
-    events: list[ThiefEvent] = [_pay(state, seat, tuple(CARDS.index(card) for card in action.cards))]
-    if isinstance(action, Enter):
-        number = PALACES.index(action.palace)
+    events: list[ThiefEvent] = [_pay(state, seat, tuple([NUMBERS[card] for card in action.cards]))]
+    if type(action) is Enter:
+        number = NUMBERS[action.palace]
         state.seats[seat].stock -= 1
         events.append(ThiefEntered(seat, number))
         _arrive(values, state, seat, number, events)
         return events
-    start, to = PALACES.index(action.start), PALACES.index(action.to)
-    owner = NEUTRAL if isinstance(action, MoveNeutral) else seat
+    start, to = NUMBERS[action.start], NUMBERS[action.to]
+    owner = NEUTRAL if type(action) is MoveNeutral else seat
     state.palaces[start].guards[owner] -= 1
     state.palaces[to].guards[owner] += 1
-    if isinstance(action, Move):
+    if type(action) is Move:
         events.append(GuardMoved(seat, start, to, action.thief))
         if action.thief:
             state.palaces[start].thieves[seat] -= 1
@@ -55,7 +55,7 @@ def act(values: Values, state: State, seat: Seat, action: ThiefAction) -> list[T
 
 
 def _place(state: State, seat: Seat, action: Guard) -> list[ThiefEvent]:
-    own, number = state.seats[seat], PALACES.index(action.palace)
+    own, number = state.seats[seat], NUMBERS[action.palace]
     if action.neutral:
         own.neutrals_left -= 1
     else:
@@ -115,7 +115,7 @@ def _end(values: Values, state: State, seat: Seat, *, dancer: bool) -> list[Thie
             own.hand[card] += 1
     if cards:
         # Sorted as hands are: in which order they lay in the deck is nobody's knowledge.
-        events.append(Drawn(seat, tuple(None if card == HIDDEN else card for card in sorted(cards))))
+        events.append(Drawn(seat, tuple([None if card == HIDDEN else card for card in sorted(cards)])))
     # Whoever leaves the last dancers lying has drawn nothing either (T16).
     state.idle = 0 if state.acted or cards or dancer else state.idle + 1
     if state.idle == len(state.seats):
