@@ -127,7 +127,7 @@ class Magnifier(QGraphicsView):
     def bring_one(self, places: Sequence[Place]) -> None:
         """Scroll to the nearest of these, if none of them is in sight."""
         seen = self.table.seen
-        if places and not any(seen.contains(place.heart.center()) for place in places):
+        if places and not any(_in_sight(place.heart, seen) for place in places):
             middle = seen.center()
             nearest = min(places, key=lambda place: (place.heart.center() - middle).manhattanLength())
             self.bring(nearest.heart)
@@ -215,6 +215,13 @@ class Magnifier(QGraphicsView):
 def _share(point: QPointF, rect: QRectF) -> QPointF:
     """How far across and down a rectangle a point is."""
     return QPointF((point.x() - rect.x()) / rect.width(), (point.y() - rect.y()) / rect.height())
+
+
+def _in_sight(rect: QRectF, seen: QRectF) -> bool:
+    """Whether all of it is, or where it is large, so much that it fills half of what is seen."""
+    part = rect & seen
+    wide, tall = min(rect.width(), seen.width() / 2), min(rect.height(), seen.height() / 2)
+    return part.width() >= wide and part.height() >= tall
 
 
 def _brought(start: float, length: float, low: float, high: float) -> float:

@@ -2,12 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
-from PySide6.QtGui import QNativeGestureEvent, QPointingDevice
+from PySide6.QtGui import QColor, QNativeGestureEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tabletop.ui.settings import Settings
 from tabletop.ui.table import zoom
+from tabletop.ui.table.effects import Banner, Confetti
 from tabletop.ui.table.magnifier import STILL_MS
 from tests.ui.games.test_whole_matches import sensibly
 from tests.ui.table.hands import Keyboard, Mouse, wheel
@@ -268,7 +269,7 @@ def test_something_that_can_be_chosen_is_in_sight(sit_close):
     for game, seats, options in TABLES:
         page = sit_close(game, ["Ana"] + [(f"Bot {n}", "normal") for n in range(1, seats)], **options)
         places = page.scene.places_of(page.controller.selection.can_be)
-        assert any(page.scene.seen.contains(place.heart.center()) for place in places), game
+        assert any(page.scene.seen.contains(place.heart) for place in places), game
 
 
 def test_words_beside_a_place_are_in_sight_and_go_with_it(solo):
@@ -284,6 +285,19 @@ def test_words_beside_a_place_are_in_sight_and_go_with_it(solo):
             assert solo.scene.seen.contains(bubble.sceneBoundingRect())
     view.scroll_by(QPointF(-9999, -9999))
     assert not bubble.isVisible()
+
+
+def test_a_banner_and_confetti_stay_in_sight(solo):
+    solo.view.scroll_by(QPointF(-9999, -9999))
+    scene = solo.scene
+    banner = Banner("Goal! " * 40, scene.area, QColor("gold"), scene.board_font(60))
+    confetti = Confetti(scene.area, [QColor("gold")])
+    for effect in (banner, confetti):
+        effect.keep_in(scene.seen)
+        scene.addItem(effect)
+        effect.step(0.5)
+        assert scene.seen.adjusted(-4, -4, 4, 4).contains(effect.sceneBoundingRect())
+        effect.end()
 
 
 def test_spots_for_assistive_technology_lie_where_the_places_are_seen(solo):
