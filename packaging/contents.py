@@ -10,7 +10,7 @@ MUST = {
     "the program": r"^(table-twelve(\.exe)?$|.*/MacOS/table-twelve$)",
     "the words of three languages": r"assets/i18n/(en|pt_BR|zh_TW)/ui\.json$",
     "Qt's own words in two more": r"translations/qtbase_(pt_BR|zh_TW)\.qm$",
-    "the fonts, Chinese ones too": r"assets/fonts/TableTwelveSansTC-Regular\.otf$",
+    "the fonts, Chinese ones too": r"assets/fonts/TableTwelveSansTC-Regular\.ttf$",
     "the rulesets of five games": r"rulesets/\w+/base\.toml$",
     "the sounds": r"assets/sounds/turn\.wav$",
     "the licences of what it carries": r"assets/licences/.+\.txt$",

@@ -57,7 +57,7 @@ class Application(QApplication):
 
 def load_fonts(names: Sequence[str] = ()) -> None:
     """Make bundled fonts known to Qt, all of them by default."""
-    files = [assets("fonts", name) for name in names] or sorted(assets("fonts").glob("*.[ot]tf"))
+    files = [assets("fonts", name) for name in names] or sorted(assets("fonts").glob("*.ttf"))
     for file in files:
         QFontDatabase.addApplicationFont(str(file))
 

@@ -7,7 +7,7 @@ GOOD = [
     *(f"_internal/assets/i18n/{language}/ui.json" for language in ("en", "pt_BR", "zh_TW")),
     "_internal/PySide6/Qt/translations/qtbase_pt_BR.qm",
     "_internal/PySide6/Qt/translations/qtbase_zh_TW.qm",
-    "_internal/assets/fonts/TableTwelveSansTC-Regular.otf",
+    "_internal/assets/fonts/TableTwelveSansTC-Regular.ttf",
     *(f"_internal/rulesets/game{n}/base.toml" for n in range(5)),
     "_internal/assets/sounds/turn.wav",
     "_internal/assets/licences/Python.txt",

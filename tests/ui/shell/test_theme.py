@@ -6,6 +6,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QColor
 
+from tabletop.core.paths import assets
 from tabletop.ui import style, theme
 from tabletop.ui.theme import DARK, LIGHT, contrast, text_on
 
@@ -73,6 +74,13 @@ def test_seats_take_the_colours_that_were_chosen_for_them():
         assert (look.seat(0), look.seat(3)) == (LIGHT.seat(3), LIGHT.seat(0))
     finally:
         theme.show(dark=False)
+
+
+def test_all_letters_have_outlines_of_one_kind_so_that_none_look_bold_beside_others():
+    """FreeType darkens the stems of PostScript outlines (``OTTO``), not those of TrueType ones."""
+    fonts = [path for path in assets("fonts").iterdir() if path.suffix != ".txt"]
+    assert len(fonts) == 6
+    assert {path.read_bytes()[:4] for path in fonts} == {b"\0\1\0\0"}
 
 
 def test_fonts_grow_with_the_text_size_unless_a_board_sizes_them():
