@@ -6,20 +6,16 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-import msgspec
-
+from tabletop.ai.facts import SURE, Why, error_of, known, percent, reasons
 from tabletop.ai.search import Tally, ahead
 from tabletop.core.rules import AnyRules, Seat
 from tabletop.core.words import Words
 
-_SURE = 1.64  # standard errors that make a difference more than luck, nineteen times in twenty
+COMPARISONS = ("close", "better", "ahead")
+"""The keys of reasons that speak of the next best choice and nothing else."""
 
 
-class Why(msgspec.Struct, frozen=True):
-    """A reason: the key of its sentence in the words of ``ai``, and the whole numbers in it."""
-
-    key: str
-    values: dict[str, int] = {}
+_WORTH_TELLING = 2  # matches of a hundred; less is about as good, however sure it is
 
 
 def say(words: Words, why: Why) -> str:
@@ -29,31 +25,65 @@ def say(words: Words, why: Why) -> str:
 
 def because(rules: AnyRules, view: Any, seat: Seat, tallies: Sequence[Tally], seed: int) -> list[Why]:
     """The reasons for the first of the tallies, the best one, as far as the seat can see them."""
-    best = tallies[0]
+    best, second = tallies[0], next_best(tallies)
+    alone = rules.seats(view) == 1
     found = []
     if len(rules.legal_actions(view, seat)) == 1:
         found.append(Why("only"))
-    elif len(tallies) > 1 and tallies[1].tries:
-        found += compared(best, tallies[1])
-    if rules.seats(view) == 1 and best.ended:
-        found.append(Why("score", {"n": round(best.points / best.ended)}))
-    facts = import_module(f"tabletop.ai.reasons.{rules.game}")
-    found += facts.reasons(rules, view, seat, best.plan[0], seed)
-    return found
+    elif second is not None and second.tries:
+        found.append(compared(best, second, alone=alone))
+    game = import_module(f"tabletop.ai.reasons.{rules.game}")
+    mine = game.facts(rules, view, seat, best, second, seed)
+    own = reasons(mine, None if second is None else game.facts(rules, view, seat, second, best, seed))
+    if not own and second is not None and found:
+        own = more_points(best, second) if found[0].key != "close" else beside_both(rules, view, seat, tallies, seed)
+    return [*found, *own, *(forecast(game, rules, view, best) if alone else [])]
 
 
-def compared(best: Tally, second: Tally) -> list[Why]:
-    """How much better the best is than the next: in matches of a hundred, and in points where they were counted.
+def next_best(tallies: Sequence[Tally]) -> Tally | None:
+    """The first that begins otherwise than the best: plans that begin alike are one choice."""
+    for tally in tallies[1:]:
+        if tally.plan[:1] != tallies[0].plan[:1]:
+            return tally
+    return None
 
-    Both met the same worlds, so that it is the differences which tell whether it is more than luck; where it may be
-    luck, points would only pretend otherwise.
+
+def compared(best: Tally, second: Tally, *, alone: bool) -> Why:
+    """How much better the best is than the next: in matches of a hundred; of a lone player only that it is better.
+
+    Both met the same worlds, so that it is the differences which tell whether it is more than luck.
     """
-    more = round(100 * (best.win - second.win))
-    if more <= 0 or ahead(best.wins, second.wins) <= _SURE:
-        return [Why("close", {"n": min(best.tries, second.tries)})]
-    found = [Why("better", {"n": more})]
+    if alone:
+        return Why("ahead" if ahead(best.worths, second.worths) > SURE else "close")
+    gains = [one - other for one, other in zip(best.wins, second.wins, strict=False)]
+    more = percent(best.win - second.win, error_of(gains))
+    lucky = more < _WORTH_TELLING or ahead(best.wins, second.wins) <= SURE
+    return Why("close") if lucky else Why("better", {"n": more})
+
+
+def more_points(best: Tally, second: Tally) -> list[Why]:
+    """By how many points the best ends higher than the next, where matches were played to their end."""
     if best.ended and second.ended:
         points = round(best.points / best.ended - second.points / second.ended)
         if points > 0:
-            found.append(Why("points", {"n": points}))
-    return found
+            return [Why("points", {"n": points})]
+    return []
+
+
+def beside_both(rules: AnyRules, view: Any, seat: Seat, tallies: Sequence[Tally], seed: int) -> list[Why]:
+    """What the rules give the best that they do not give the third choice: the next best is too much like it."""
+    alike = [tallies[0].plan[:1], *[tally.plan[:1] for tally in tallies[1:2]]]
+    game = import_module(f"tabletop.ai.reasons.{rules.game}")
+    for third in tallies[2:]:
+        if third.plan[:1] not in alike:
+            mine, theirs = (game.facts(rules, view, seat, tally, None, seed) for tally in (tallies[0], third))
+            return reasons(known(mine), known(theirs))
+    return []
+
+
+def forecast(game: Any, rules: AnyRules, view: Any, best: Tally) -> list[Why]:
+    """How a lone player's match ends on average, in the game's own count if it has one."""
+    if hasattr(game, "forecast"):
+        told: list[Why] = game.forecast(rules, view, best)
+        return told
+    return [Why("score", {"n": round(best.points / best.ended)})] if best.ended else []

@@ -7,9 +7,11 @@ from typing import Any
 
 import msgspec
 
-from tabletop.ai.explain import Why, because
+from tabletop.ai.explain import because
+from tabletop.ai.facts import Why, error_of
 from tabletop.ai.mind import Plan, mind
 from tabletop.ai.search import CAUTION, FOREVER, Dice, Found, Tally, search
+from tabletop.ai.steady import steadied
 from tabletop.core.errors import BadRequest, NotYourTurn
 from tabletop.core.rng import below, seeded
 from tabletop.core.rules import Action, AnyRules, Seat
@@ -53,18 +55,25 @@ BUDGETS: dict[str, dict[str, Budget]] = {
 }  # fmt: skip
 """By game and level; measured by the arena, each level against the one below."""
 
-HINTS = {"parsecs": Budget(60, 4, caution=3.0)}
-"""How hard a hint is thought about, by game, where it is not as usual; whims never have a say in it."""
-_USUAL_HINT = Budget(96, 8)
+HINTS = {"camisa12": Budget(400, 6), "parsecs": Budget(120, 4, caution=3.0)}
+"""How hard a hint is thought about, by game, where it is not as usual; whims never have a say in it.
+
+Half of the playouts look for the best, the rest steady the numbers of the two best.
+"""
+_USUAL_HINT = Budget(300, 5)
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One choice that was weighed: its chance of victory 0–1, the seat's expected score, and in how many playouts."""
+    """One choice that was weighed: its chance of victory 0–1, the seat's expected score, and in how many playouts.
+
+    ``error`` is the standard error of that chance.
+    """
 
     action: Any
     win: float
     points: float | None
     tries: int
+    error: float = 0.5
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -110,7 +119,7 @@ def best(
     if iterations is None:
         iterations = _fitting(rules, view, seat, plans, seconds=seconds or 0.0, seed=seed)
     limit = seconds or FOREVER
-    found = search(rules, mind(rules), view, seat, plans, iterations=iterations, seed=seed, seconds=limit)
+    found = search(rules, mind(rules), view, seat, plans, iterations=iterations, seed=seed, seconds=limit, keep=True)
     return _advice(rules, view, seat, found, because(rules, view, seat, found.tallies, seed))
 
 
@@ -124,7 +133,17 @@ def by_level(
 def hint(rules: AnyRules, view: Any, seat: Seat, seed: int) -> Advice:
     """What a person is advised to do, with reasons."""
     mine = HINTS.get(rules.game, _USUAL_HINT)
-    return _thought(rules, view, seat, mine, HINT_LEVEL, seed, hurried=True, explained=True)
+    ours, limit = mind(rules), SECONDS[HINT_LEVEL]
+    plans = ours.plans(view, seat)[: mine.width]
+    most = mine.iterations if len(plans) > 1 else mine.iterations // 4
+    found = search(
+        rules, ours, view, seat, plans, iterations=most // 2, seed=seed, seconds=limit, caution=mine.caution, keep=True
+    )  # fmt: skip
+    found = steadied(
+        rules, ours, view, seat, found, iterations=most - found.iterations, seed=seed, seconds=limit,
+        caution=mine.caution,
+    )  # fmt: skip
+    return _advice(rules, view, seat, found, because(rules, view, seat, found.tallies, seed))
 
 
 def _thought(
@@ -136,7 +155,8 @@ def _thought(
     iterations = mine.iterations if len(plans) > 1 else min(mine.iterations, _ALONE)
     limit = SECONDS[level] if hurried else FOREVER
     found = search(
-        rules, ours, view, seat, plans, iterations=iterations, seed=seed, seconds=limit, caution=mine.caution
+        rules, ours, view, seat, plans, iterations=iterations, seed=seed, seconds=limit, caution=mine.caution,
+        keep=explained,
     )  # fmt: skip
     if found.cut:
         _log.info("%s at %s: the time guard cut a search at %d playouts", level, rules.game, found.iterations)
@@ -151,6 +171,11 @@ def simplest(rules: AnyRules, view: Any, seat: Seat, seed: int) -> Action:
     return mind(rules).policy(view, seat, Dice(seeded(seed)))
 
 
+def _points(tally: Tally) -> float | None:
+    """The score on average, where matches were played to their end."""
+    return tally.points / tally.ended if tally.ended else None
+
+
 def _fitting(rules: AnyRules, view: Any, seat: Seat, plans: list[Plan], *, seconds: float, seed: int) -> int:
     """How many playouts fit in the time; not reproducible."""
     probe = search(rules, mind(rules), view, seat, plans[:2], iterations=_PROBE * 2, seed=seed)
@@ -162,8 +187,7 @@ def _advice(rules: AnyRules, view: Any, seat: Seat, found: Found, why: list[Why]
     for tally in found.tallies:
         best.setdefault(tally.plan[0], tally)  # plans that begin alike are one choice
     choices = [
-        Choice(action, tally.win, tally.points / tally.ended if tally.ended else None, tally.tries)
-        for action, tally in best.items()
+        Choice(action, tally.win, _points(tally), tally.tries, error_of(tally.wins)) for action, tally in best.items()
     ]
     top = choices[0]
     win = top.win if top.tries else mind(rules).value(view, seat)

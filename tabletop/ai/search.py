@@ -37,6 +37,7 @@ class Tally:
     wins: list[float] = field(default_factory=list)  # the share of the victory, or the value where a match was cut
     ended: int = 0  # worlds in which the match was played to its end
     points: float = 0.0  # sum of the seat's scores in these
+    ends: list[tuple[Any, Seat]] = field(default_factory=list)  # by world, if kept: how it ended, the seat in it
 
     @property
     def tries(self) -> int:
@@ -66,14 +67,15 @@ class Found:
 
 def search(
     rules: AnyRules, mind: Mind, view: Any, seat: Seat, plans: list[Plan], *,
-    iterations: int, seed: int, seconds: float = FOREVER, caution: float = CAUTION,
+    iterations: int, seed: int, seconds: float = FOREVER, caution: float = CAUTION, keep: bool = False,
 ) -> Found:  # fmt: skip
     """Weigh the plans of a seat by about so many playouts or fewer, reproducible unless ``seconds`` run out.
 
     The first plan is the favourite, which knowledge proposes. In each round it meets all that still challenge it in
     the same sampled worlds with the same dice, then the worse half of these goes (sequential halving: Karnin, Koren
     and Somekh, ICML 2013), and all that are clearly beaten. The last challenger takes its place only if it was better
-    beyond luck, so that few playouts do no harm. With no iterations the plans stay as they came.
+    beyond luck, so that few playouts do no harm. With no iterations the plans stay as they came. ``keep`` keeps the
+    ends of all playouts, for reasons to be counted in them.
     """
     begun = perf_counter()
     favourite, *rivals = tallies = [Tally(plan) for plan in plans]
@@ -84,10 +86,7 @@ def search(
             if worlds and perf_counter() - begun > seconds:
                 cut = True
                 break
-            world_seed = seed * _STRIDE + worlds
-            world, placed = mind.world(view, seat, world_seed)
-            for tally in (favourite, *rivals):
-                _play_out(rules, mind, view, placed, tally, state=world.copy(), dice=Dice(seeded(~world_seed)))
+            play_world(rules, mind, view, seat, (favourite, *rivals), seed=seed, number=worlds, keep=keep)
             worlds += 1
             done += 1 + len(rivals)
         rivals.sort(key=lambda tally: -tally.mean)
@@ -107,6 +106,19 @@ def search(
             tallies.insert(0, rivals[0])
         tallies.insert(int(better), favourite)
     return Found(tallies, done, perf_counter() - begun, cut)
+
+
+def play_world(
+    rules: AnyRules, mind: Mind, view: Any, seat: Seat, tallies: Sequence[Tally], *, seed: int, number: int, keep: bool
+) -> None:  # fmt: skip
+    """Play each of the plans out in the same sampled world, the one of that number, with the same dice."""
+    world_seed = seed * _STRIDE + number
+    world, placed = mind.world(view, seat, world_seed)
+    for tally in tallies:
+        state = world.copy()
+        _play_out(rules, mind, view, placed, tally, state=state, dice=Dice(seeded(~world_seed)))
+        if keep:
+            tally.ends.append((state, placed))
 
 
 def ahead(ones: Sequence[float], others: Sequence[float]) -> float:

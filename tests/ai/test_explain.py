@@ -3,8 +3,9 @@
 import pytest
 
 from tabletop.ai import explain, levels
-from tabletop.ai.explain import Why, compared, say
-from tabletop.ai.reasons import camisa12, days_of_christmas, parsecs, twelve_days
+from tabletop.ai.explain import beside_both, compared, more_points, next_best, say
+from tabletop.ai.facts import Why
+from tabletop.ai.reasons import camisa12
 from tabletop.ai.search import Tally, ahead
 from tabletop.core.words import LANGUAGES, Words, catalog
 from tabletop.games import catalog as games
@@ -24,36 +25,50 @@ def values(reasons, key):
     return next(why.values for why in reasons if why.key == key)
 
 
-def advice_at(game, position, seat, **given):
-    rules = games.game(game).rules()
-    view = rules.view(rules.decode(position, 1), seat)
-    return rules, view, levels.best(rules, view, seat, **(given or {"iterations": 12, "seed": 1}))
+def facts(rules, view, action):
+    return camisa12.facts(rules, view, 0, Tally((action,)), None, 0)
 
 
 class TestComparison:
     def test_a_lead_beyond_luck_is_told_in_matches_of_a_hundred(self):
-        best, second = tally([1, 1, 1, 0, 1] * 20), tally([0, 1, 0, 0, 1] * 20)
-        assert compared(best, second) == [Why("better", {"n": 40})]
+        best, second = tally([1, 1, 1, 0, 1] * 60), tally([0, 1, 0, 0, 1] * 60)
+        assert compared(best, second, alone=False) == Why("better", {"n": 40})
 
-    def test_a_lead_that_may_be_luck_is_called_close_with_the_trials_of_both(self):
-        assert compared(tally([1, 0, 1, 1]), tally([1, 1, 0])) == [Why("close", {"n": 3})]
+    def test_a_lead_is_told_as_finely_as_the_playouts_allow(self):
+        best, second = tally([1] * 13 + [0] * 7), tally([1] * 6 + [0] * 14)
+        assert compared(best, second, alone=False) == Why("better", {"n": 35})
+        best, second = tally([1] * 17 + [0] * 3), tally([1] * 9 + [0] * 11)
+        assert compared(best, second, alone=False) == Why("better", {"n": 40})
+        assert compared(tally([1] * 17 + [0] * 6), tally([1] * 9 + [0] * 14), alone=False).values["n"] % 5 == 0
+
+    def test_a_lead_that_may_be_luck_is_called_close(self):
+        assert compared(tally([1, 0, 1, 1]), tally([1, 1, 0]), alone=False) == Why("close")
+
+    def test_a_lead_of_less_than_two_matches_of_a_hundred_is_called_close_however_sure_it_is(self):
+        assert compared(tally([0.51] * 99 + [0.50]), tally([0.50] * 100), alone=False) == Why("close")
+
+    def test_a_lone_player_hears_only_whether_the_next_best_does_less_well(self):
+        assert compared(tally([0.3] * 10), tally([0.2] * 10), alone=True) == Why("ahead")
+        assert compared(tally([0.3, 0.1] * 10), tally([0.1, 0.3] * 10), alone=True) == Why("close")
 
     def test_points_are_the_difference_of_means_and_told_only_if_it_is_a_gain(self):
         best, second = tally([1, 1], points=50), tally([0, 0], points=30)
-        assert Why("points", {"n": 10}) in compared(best, second)
-        assert "points" not in keys(compared(tally([1, 1], points=30), tally([0, 0], points=50)))
-
-    def test_points_are_not_told_where_the_lead_may_be_luck(self):
-        assert keys(compared(tally([1, 0], points=50), tally([1, 0], points=30))) == ["close"]
+        assert more_points(best, second) == [Why("points", {"n": 10})]
+        assert more_points(second, best) == []
 
     def test_points_are_not_told_of_matches_that_were_cut(self):
-        assert "points" not in keys(compared(tally([1, 1], 50, ended=0), tally([0, 0], 30, ended=0)))
+        assert more_points(tally([1, 1], 50, ended=0), tally([0, 0], 30, ended=0)) == []
 
     def test_luck_is_judged_by_the_differences_world_by_world(self):
         assert ahead([3, 5, 4, 6], [1, 3, 2, 4]) == float("inf")
         assert ahead([1, 2, 3], [1, 2, 3]) == 0
         assert ahead([9], [1]) == 0
         assert ahead([1, 0, 1, 0], [0, 0, 0, 0]) == pytest.approx(0.5 / (1 / 3 / 4) ** 0.5)
+
+    def test_the_next_best_is_the_first_that_begins_otherwise(self):
+        plans = [Tally((1, 2)), Tally((1, 3)), Tally((4,)), Tally((5,))]
+        assert next_best(plans) is plans[2]
+        assert next_best(plans[:2]) is None
 
 
 class TestWords:
@@ -89,7 +104,7 @@ def _shown(words, why, n):
     return any(f"{{{name}}}" in form for form in forms for name in names) and len(forms) == 1
 
 
-class TestGames:
+class TestReasons:
     def test_the_only_choice_is_called_so(self):
         for table, seats in (p.values for p in FEW if p.values[0].game == "days_of_christmas"):
             for rules, state, seat in moments(table, seats, every=3, most=60):
@@ -99,77 +114,29 @@ class TestGames:
                     return
         pytest.fail("no forced choice was found")
 
-    def test_a_lone_player_hears_the_expected_score(self):
+    def test_a_lone_player_hears_the_goals_that_quick_play_ends_at_and_no_chance(self):
         rules = games.game("camisa12").rules()
         view = rules.view(rules.new_game(1, 3, {"mode": "seven-one"}), 0)
         advice = levels.best(rules, view, 0, iterations=8, seed=1)
-        assert values(advice.why, "score")["n"] == round(advice.choices[0].points)
+        told = values(advice.why, "camisa12.goals")
+        assert 0 < told["own"] < 40
+        assert 0 < told["other"] < 40
+        assert "better" not in keys(advice.why)
 
-    def test_camisa12_what_is_gained_given_and_sent_away_is_what_the_rules_score(self):
+    def test_where_the_best_two_are_alike_the_rules_may_speak_for_both_against_the_third(self):
         rules = games.game("camisa12").rules()
-        for table, seats in (p.values for p in FEW if p.values[0].game == "camisa12"):
-            for _, state, seat in moments(table, seats, every=1, most=30):
-                if rules.phase(state) != "place":
-                    continue
-                view = rules.view(state, seat)
-                for action in rules.legal_actions(view, seat)[::4]:
-                    after = state.copy()
-                    rules.apply(after, seat, action)
-                    told = camisa12.reasons(rules, view, seat, action, 0)
-                    if not after.agenda or len(after.agenda) > 1:
-                        continue
-                    gain = after.seats[seat].points - state.seats[seat].points
-                    given = after.seats[1 - seat].points - state.seats[1 - seat].points
-                    assert values(told, "camisa12.gain")["n"] == gain if gain else "camisa12.gain" not in keys(told)
-                    assert values(told, "camisa12.gives")["n"] == given if given else "camisa12.gives" not in keys(told)
-
-    def test_camisa12_what_a_piece_could_bring_is_the_best_of_all_spaces(self):
-        rules = games.game("camisa12").rules()
-        state = rules.new_game(2, 1, {})
-        state.seats[0].side[2:4] = [0, 0]
-        assert camisa12.could_bring(rules, state, 0, 0) == 5  # C9: a third flag beside two
-        assert camisa12.could_bring(rules, state, 0, 6) == 1  # C11: the first firework
-        assert camisa12.could_bring(rules, state, 0, 8) == 3  # C13: the first wave
-        assert camisa12.could_bring(rules, state, 0, 7) == 0  # a mosaic brings cards, not points
-
-    def test_parsecs_odds_are_those_of_all_216_rolls(self):
-        assert parsecs.odds((0, 0, 0)) == 1.0
-        # Only 66 fits between 66 and 66: at least two sixes in three dice.
-        assert parsecs.odds((66, 0, 66)) == pytest.approx(16 / 216)
-        # 11 or 12: two ones, or a one and a two: 16 and 30 rolls, 3 of them both.
-        assert parsecs.fitting((11, 0, 12)) == {11, 12}
-        assert parsecs.odds((11, 0, 12)) == pytest.approx(43 / 216)
-
-    def test_twelve_days_a_card_that_cannot_lose_takes_the_day_in_every_deal(self):
-        rules = games.game("twelve_days").rules()
-        state = rules.new_game(3, 2, {})
-        for seat in range(3):
-            rules.apply(state, seat, rules.legal_actions(state, seat)[-1])
-        view = rules.view(state, 0)
-        view.seats[0].hand = [1, *[12] * 11]
-        view.discard = [0, 0]
-        del view.deck[:2]
-        action = rules.legal_actions(view, 0)[0]
-        assert action.card == 1
-        assert twelve_days.taken(rules, view, 0, action, 5) == twelve_days.DEALS
-        told = twelve_days.reasons(rules, view, 0, action, 5)
-        assert values(told, "twelve_days.held") == {"n": 1, "rank": 1, "all": 1}
-        assert values(told, "twelve_days.pot") == {"n": 1}
-
-    def test_days_of_christmas_the_one_wins_every_trick_it_is_played_to(self):
-        rules = games.game("days_of_christmas").rules()
-        state = rules.new_game(3, 2, {"start": 0})
-        view = rules.view(state, 0)
-        view.seats[0].hand = [1, *[12] * 11]
-        action = next(action for action in rules.legal_actions(view, 0) if action.cards == (1,))
-        assert days_of_christmas.taken(rules, view, 0, action, 3) == days_of_christmas.DEALS
-        told = days_of_christmas.reasons(rules, view, 0, action, 3)
-        assert values(told, "days_of_christmas.sheds") == {"n": 1, "left": 11}
+        view = rules.view(rules.new_game(2, 1, {"start": 0}), 0)
+        placings = rules.legal_actions(view, 0)
+        gain = {action: facts(rules, view, action)["gain"].worth for action in placings}
+        high = [action for action in placings if gain[action] == max(gain.values())][:2]
+        low = next(action for action in placings if gain[action] < max(gain.values()))
+        told = beside_both(rules, view, 0, [Tally((action,)) for action in (*high, low)], 1)
+        assert values(told, "camisa12.gain")["n"] == max(gain.values())
 
 
 def test_a_reason_is_said_with_its_numbers():
     assert say(Words("en", "ai"), Why("thief_of_baghdad.price.dancers", {"n": 3, "dancers": 2})) == (
-        "It costs 3 cards, 2 of them dancers."
+        "But it costs 3 cards, 2 of them dancers."
     )
     assert say(Words("pt_BR", "ai"), Why("better", {"n": 1})).startswith("Vence cerca de 1 partida em 100")
     assert explain.say(Words("zh_TW", "ai"), Why("score", {"n": 41})) == "平均最後大約有 41 分。"

@@ -1,60 +1,122 @@
-"""12 Parsecs: boxes towards a circle, what still fits beside a number, and exact odds of the next roll."""
+"""12 Parsecs: boxes towards a circle, what still fits beside a number, and how full a row or a ship gets."""
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from collections.abc import Sequence
+from typing import Any
 
-from tabletop.ai.explain import Why
+from tabletop.ai.facts import Fact, Facts, Why
+from tabletop.ai.search import Tally
 from tabletop.core.rules import Seat
-from tabletop.games.parsecs.actions import Choose, Complete, Mark, ParsecsAction, PutOnShip, Write
+from tabletop.games.parsecs.actions import Choose, PutOnShip, Skip, Write
 from tabletop.games.parsecs.events import Marked
 from tabletop.games.parsecs.rows import NUMBERS, Row, openings
 from tabletop.games.parsecs.rules import ParsecsRules
-from tabletop.games.parsecs.state import GROUPS, State
+from tabletop.games.parsecs.state import GROUPS, SeatState, State
 
-ROLLS = tuple(product(range(1, 7), repeat=3))
+_MANY = 0.75  # of the numbers of a row: to keep fewer is a cost
+_NUMBERS = 2  # that a roll brings
+_WELL = 0.15  # by which the spaces on one side may be more or fewer than their share, and a gap be well divided
+_SOON = 4  # numbers that a row which is nearly full lacks
 
 
-def reasons(rules: ParsecsRules, view: State, seat: Seat, action: ParsecsAction, seed: int) -> list[Why]:
-    """What an action means for the seat; all sheets are open."""
+def facts(rules: ParsecsRules, view: State, seat: Seat, mine: Tally, other: Tally | None, seed: int) -> Facts:
+    """What a choice means for the seat; all sheets are open."""
     del seed
+    action: Any = mine.plan[0]
     after = view.copy()
     events = rules.apply(after, seat, action)
-    sheet, me = rules.sheet, after.seats[seat]
+    me = after.seats[seat]
+    found: Facts = {}
     match action:
-        case Choose() | Mark() | Complete():
-            group = GROUPS.index(action.group)
-            for event in events:
-                if isinstance(event, Marked):
-                    missing = sheet.lengths[group][event.row] - event.total
-                    key = "parsecs.boxes" if missing else "parsecs.circle"
-                    return [Why(key, {"n": event.boxes, "missing": missing})]
-            return []
+        case Choose():
+            return {**_marked(rules, events), **_plan(rules, view, seat, mine)}
         case Write():
-            place = sheet.row_at[action.ship, action.row]
-            row = sheet.numbers_of(me, place)
-            if not row.count(0):
-                return [Why("parsecs.full")]
-            if len(fitting(row)) == len(NUMBERS):
-                return [Why("parsecs.fits", {"n": len(NUMBERS), "all": len(NUMBERS)})]
-            return [
-                Why("parsecs.fits", {"n": len(fitting(row)), "all": len(NUMBERS)}),
-                Why("parsecs.roll", {"n": round(100 * odds(row))}),
-            ]
+            found = _written(rules, view.seats[seat], action)
+        case Skip() if other is not None and isinstance(against := other.plan[0], Write):
+            before, left = _fits(rules, view.seats[seat], against)
+            found = {"spares": Fact(float(before - left), Why("parsecs.spares", {"n": before - left, "all": before}))}
         case PutOnShip():
             there = me.fuel[action.ship] + me.cadets[action.ship]
-            room = sheet.room[0][action.ship] + sheet.room[1][action.ship]
-            return [Why("parsecs.supplies", {"n": there, "all": room})]
-    return []
+            room = rules.sheet.room[0][action.ship] + rules.sheet.room[1][action.ship]
+            found = {"supplies": Fact(there / room, Why("parsecs.supplies", {"n": there, "all": room}))}
+    return {**_marked(rules, events), **found}
+
+
+def _marked(rules: ParsecsRules, events: Sequence[object]) -> Facts:
+    """Boxes marked, and what they bring (P6)."""
+    for event in events:
+        if isinstance(event, Marked):
+            missing = rules.sheet.lengths[GROUPS.index(event.group)][event.row] - event.total
+            marks = Why("parsecs.boxes" if missing else "parsecs.circle", {"n": event.boxes, "missing": missing})
+            return {
+                "circle": Fact(float(not missing), marks, Why("parsecs.circle.less")),
+                "boxes": Fact(float(event.boxes), marks),
+                "near": Fact(1 / (1 + missing), marks),
+            }
+    return {}
+
+
+def _written(rules: ParsecsRules, me: SeatState, action: Write) -> Facts:
+    """How the number fits into its row: how many are missing then, and what no longer fits (P4)."""
+    before, left = _fits(rules, me, action)
+    row = _row(rules, me, action)
+    missing = row.count(0) - 1
+    if not missing:
+        return {"full": Fact(1.0, Why("parsecs.full"))}
+    keeps = Why("parsecs.fits", {"n": left, "all": before}) if left < before else Why("parsecs.open")
+    closes = Why("parsecs.closes", {"n": left, "all": before}) if left <= _MANY * before else None
+    return {
+        "fits": Fact(float(left - before), keeps, closes),
+        "sides": sides(row, action.number, action.space),
+        "lacks": Fact(-float(missing), Why("parsecs.lacks", {"n": missing}) if missing <= _SOON else None),
+    }
+
+
+def sides(row: Row, number: int, space: int) -> Fact:
+    """How well a number divides the gap it is written into: spaces that stay on both sides, and numbers for them."""
+    after = (*row[:space], number, *row[space + 1 :])
+    room = {opening.space: set(NUMBERS[opening.first : opening.stop]) for opening in openings(after)}
+    first, last = space, space
+    while first - 1 in room:
+        first -= 1
+    while last + 1 in room:
+        last += 1
+    before = len(set().union(*(room[each] for each in range(first, space))))
+    behind = len(set().union(*(room[each] for each in range(space + 1, last + 1))))
+    a, b = space - first, last - space
+    if not (a and b and before and behind):
+        return Fact(-1.0)
+    off = abs(a / (a + b) - before / (before + behind))
+    lies = Why("parsecs.sides", {"before": a, "low": before, "after": b, "high": behind})
+    return Fact(-round(off, 1), lies if off <= _WELL else None)
+
+
+def _plan(rules: ParsecsRules, view: State, seat: Seat, mine: Tally) -> Facts:
+    """What becomes of the two numbers of a roll, if the turn goes on as planned."""
+    state, shut, written = view.copy(), 0, 0
+    plan: Any = mine.plan
+    for action in plan:
+        if isinstance(action, Write):
+            before, left = _fits(rules, state.seats[seat], action)
+            shut, written = shut + max(0, before - left), written + 1
+        rules.apply(state, seat, action)
+    if len(mine.plan) < 1 + _NUMBERS:
+        return {}
+    both = Why("parsecs.both") if written == _NUMBERS else None
+    return {"both": Fact(float(written), both), "shut": Fact(-float(shut), Why("parsecs.shut", {"n": shut}))}
+
+
+def _fits(rules: ParsecsRules, me: SeatState, action: Write) -> tuple[int, int]:
+    """How many numbers fit into the row of an action before it and after."""
+    row = _row(rules, me, action)
+    return len(fitting(row)), len(fitting((*row[: action.space], action.number, *row[action.space + 1 :])))
+
+
+def _row(rules: ParsecsRules, me: SeatState, action: Write) -> Row:
+    return tuple(rules.sheet.numbers_of(me, rules.sheet.row_at[action.ship, action.row]))
 
 
 def fitting(row: Row) -> set[int]:
     """The numbers that fit in some space of a row (P4)."""
     return {number for _, first, stop in openings(row) for number in NUMBERS[first:stop]}
-
-
-def odds(row: Row) -> float:
-    """The exact chance that two dice of the next roll make a number that fits in a row (P1, P2)."""
-    wanted = fitting(row)
-    hits = sum(any(10 * a + b in wanted or 10 * b + a in wanted for a, b in combinations(roll, 2)) for roll in ROLLS)
-    return hits / len(ROLLS)

@@ -1,58 +1,57 @@
-"""12 Days: how often a card takes the day, what the day is worth, and how thick a rank is in hand."""
+"""12 Days: how often a card takes the day, what the cards kept bring on later days, and what the hand is worth."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from tabletop.ai.explain import Why
-from tabletop.ai.mind import mind
-from tabletop.ai.search import Dice
-from tabletop.core.rng import seeded
+from tabletop.ai.facts import DIFFERENCE, SHARES, Fact, Facts, Why, counted
+from tabletop.ai.search import Tally
 from tabletop.core.rules import Seat
-from tabletop.games.twelve_days.actions import Give, Pass, Play, TwelveDaysAction
-from tabletop.games.twelve_days.events import DayWon
+from tabletop.games.twelve_days.actions import Give, Pass, Play
 from tabletop.games.twelve_days.rules import TwelveDaysRules
-from tabletop.games.twelve_days.state import PLAY, State
+from tabletop.games.twelve_days.scoring import day_points
+from tabletop.games.twelve_days.state import CLAUS, State
 
-DEALS = 100
-
-
-def reasons(rules: TwelveDaysRules, view: State, seat: Seat, action: TwelveDaysAction, seed: int) -> list[Why]:
-    """What an action means for the seat, by what it sees."""
-    match action:
-        case Play():
-            points = rules.ruleset.day_points
-            pot = sum(points[day - 1] for day in (*view.waiting, view.day))
-            return [
-                Why("twelve_days.day", {"n": taken(rules, view, seat, action, seed)}),
-                Why("twelve_days.pot", {"n": pot}),
-                _held(rules, view, seat, action.card),
-            ]
-        case Pass():
-            return [_held(rules, view, seat, action.card)]
-        case Give():
-            return [Why("twelve_days.give", {"n": rules.scores(view)[action.seat]})]
-    return []
+_SELDOM = 10  # matches of a hundred in which a card that is not needed would bring the majority
 
 
-def taken(rules: TwelveDaysRules, view: State, seat: Seat, action: TwelveDaysAction, seed: int) -> int:
-    """In how many of DEALS deals that fit the view the card takes the day, the others playing sensibly."""
-    known = mind(rules)
-    won = 0
-    for deal in range(DEALS):
-        state, placed = known.world(view, seat, seed + deal)
-        dice = Dice(seeded(seed + deal))
-        events = rules.apply(state, placed, action)
-        while state.phase == PLAY and not any(isinstance(event, DayWon) for event in events):
-            mover = rules.to_move(state)[0]
-            if state.day != view.day:
-                break
-            answer: Any = known.policy(state, mover, dice)
-            events = rules.apply(state, mover, answer)
-        won += any(isinstance(event, DayWon) and event.seat == placed for event in events)
-    return won
+def facts(rules: TwelveDaysRules, view: State, seat: Seat, mine: Tally, other: Tally | None, seed: int) -> Facts:
+    """What a choice means for the seat, counted in the matches that were played out."""
+    del seed
+    action, against = mine.plan[0], None if other is None else other.plan[0]
+    if isinstance(action, Give):
+        points = rules.scores(view)[action.seat]
+        return {"give": Fact(-float(points), Why("twelve_days.give", {"n": points}))}
+    ends = [(end, placed) for end, placed in mine.ends if end.result is not None]
+    today = (*view.waiting, view.day) if isinstance(action, Play) else ()
+    values = rules.ruleset
+    found: Facts = {}
+    if isinstance(action, Play):
+        pot = Why("twelve_days.day", {"pot": day_points(values, today)})
+        won = [float(view.day in end.seats[placed].days) for end, placed in ends]
+        found["day"] = counted(won, SHARES, pot, Why("twelve_days.day.less"))
+    if isinstance(action, Play | Pass) and isinstance(against, Play | Pass) and other is not None:
+        for rank in {action.card, against.card} - {CLAUS}:
+            most = [float(_has_most(end, placed, rank)) for end, placed in ends]
+            held = {"held": view.seats[seat].hand.count(rank), "rank": rank}
+            together = Why("twelve_days.together", held) if rank == against.card and held["held"] > 1 else None
+            found[f"most {rank}"] = counted(most, SHARES, together)
+        if action.card != CLAUS and _seldom_most(other, action.card):
+            found[f"needless {action.card}"] = Fact(1.0, Why("twelve_days.needless", {"rank": action.card}))
+    later = [
+        float(day_points(values, [day for day in end.seats[placed].days if day not in today])) for end, placed in ends
+    ]
+    hand = [float(end.result.hand[placed]) for end, placed in ends]
+    found["later"] = counted(later, DIFFERENCE, Why("twelve_days.later"), Why("twelve_days.later.less"))
+    found["hand"] = counted(hand, DIFFERENCE, Why("twelve_days.hand"), Why("twelve_days.hand.less"))
+    return found
 
 
-def _held(rules: TwelveDaysRules, view: State, seat: Seat, rank: int) -> Why:
-    held = view.seats[seat].hand.count(rank)
-    return Why("twelve_days.held", {"n": held, "rank": rank, "all": rules.ruleset.copies[rank]})
+def _has_most(end: State, seat: Seat, rank: int) -> bool:
+    """Whether the seat has the most cards of a rank, shared or alone (D10)."""
+    count = end.seats[seat].hand.count(rank)
+    return count > 0 and count == max(own.hand.count(rank) for own in end.seats)
+
+
+def _seldom_most(other: Tally, rank: int) -> bool:
+    """Whether the other choice, which keeps a card of the rank, hardly ever brings its majority."""
+    kept = [_has_most(end, placed, rank) for end, placed in other.ends if end.result is not None]
+    return bool(kept) and 100 * sum(kept) <= _SELDOM * len(kept)
