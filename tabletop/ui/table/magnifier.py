@@ -80,7 +80,8 @@ class Magnifier(QGraphicsView):
         here, there = self._anchor() if self._begun else (self._middle(), self.table.area.center())
         under = self.table.place_at(there) if self._about else None
         share = _share(there, under.rect) if under else QPointF()
-        self._begun, self._about = self.isVisible(), None  # before it is seen it does not scroll
+        self._begun = self._begun or self.isVisible()  # before it is seen for the first time it does not scroll
+        self._about = None
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
         self.resetTransform()

@@ -119,6 +119,20 @@ def test_the_licences_lead_back_to_the_settings_and_these_to_the_match(sit_in_wi
         assert (window.pages.page is table) == (name == "table")
 
 
+def test_a_table_that_is_magnified_is_come_back_to_where_it_was_scrolled_to(sit_in_window, settings):
+    settings.change(board_zoom=200)
+    window = sit_in_window("camisa12", ["Ana"], mode="seven-one")
+    table = window.pages.page
+    Mouse(table).settle()
+    table.view.scroll_by(QPointF(-70, -50))
+    seen = table.scene.seen
+    table.preferences.click()
+    settings.change(theme="light", speed="fast")
+    QTest.keyClick(window.pages.page, Qt.Key.Key_Escape)
+    assert table.scene.seen == seen
+    assert seen.center() != table.scene.area.center()
+
+
 def test_a_table_that_is_magnified_goes_quietly(sit_in_window, settings):
     settings.change(board_zoom=200)
     window = sit_in_window("camisa12", ["Ana"], mode="seven-one")
