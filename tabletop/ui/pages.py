@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,6 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from tabletop.core import rulesets
+from tabletop.core.errors import TableError
 from tabletop.games import catalog
 from tabletop.ui.library import LibraryPage
 from tabletop.ui.notice import Notice
@@ -48,7 +50,7 @@ class Pages(QWidget):
         settings.changed.connect(self._follow_settings)
         settings.failed.connect(self._tell_failing)
         rulesets.add_folder(data_folder() / "rulesets")
-        self._suggest()
+        self._settle()
 
     @property
     def saves(self) -> Saves:
@@ -76,7 +78,7 @@ class Pages(QWidget):
         """Go back to the five games."""
         self._drop_waiting()
         self._show(self.library, "Table Twelve")
-        self._suggest()
+        self._settle()
 
     def show_new_match(self, game: str) -> None:
         """Choose who plays a game, and how."""
@@ -246,6 +248,12 @@ class Pages(QWidget):
 
     def _another(self) -> None:
         self.show_new_match(self.seating.match.rules.game)
+
+    def _settle(self) -> None:
+        """No match is on the table: one that is over goes among the saves; failing, it does when another begins."""
+        with suppress(TableError):
+            self.saves.settle()
+        self._suggest()
 
     def _suggest(self) -> None:
         self.library.suggest(self._left_off())

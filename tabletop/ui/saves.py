@@ -1,16 +1,14 @@
-"""Where matches lie: one autosave a window, named saves, and a bin from which everything comes back."""
+"""Where matches lie: an autosave a window, those kept by themselves or by name, a bin from which all comes back."""
 
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
-import msgspec
 from PySide6.QtCore import QLockFile, QObject, Signal
 
 from tabletop.core import files, records
@@ -21,36 +19,19 @@ from tabletop.core.words import Words
 from tabletop.games import catalog
 from tabletop.ui.known import known_players
 from tabletop.ui.places import data_folder
+from tabletop.ui.saved import SUFFIX, Saved, continues, glance, goes_on, stem
 from tabletop.ui.settings import Settings
 from tabletop.ui.writer import Writer, make_folder
 
-SUFFIX = ".twelve"
 WINDOWS = 16
 """How many windows at once have an autosave of their own."""
-
-_FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
-_DEVICES = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
-_MAX_STEM_BYTES = 120
-
-
-@dataclass(frozen=True, slots=True)
-class Saved:
-    """What a list shows of a stored match, read without replaying it. ``when``: seconds since 1970."""
-
-    path: Path
-    title: str
-    game: str
-    seed: int
-    actions: int
-    when: float
-    players: list[Player]
-    over: bool
 
 
 class Saves(QObject):
     """The matches on disk below ``folder``. ``failed`` says in one sentence that a match could not be autosaved.
 
-    The window holds a lock on the autosave it writes, so that another window takes another one.
+    The window holds a lock on the autosave it writes, so that another window takes another one. What is kept without
+    anybody asking lies apart from what was saved under a name: only the former is replaced, by what goes on from it.
     """
 
     failed = Signal(str)
@@ -59,6 +40,7 @@ class Saves(QObject):
         super().__init__(parent)
         self._settings = settings
         self.folder = folder or data_folder() / "matches"
+        self._kept = self.folder / "kept"  # without anybody asking
         self._bin = self.folder / "deleted"
         self._slot, self._lock = _take_slot(self.folder / "autosave")
         self._writer = Writer(self._slot, self)
@@ -89,16 +71,24 @@ class Saves(QObject):
         self._writer.flush()
         return next(filter(None, map(glance, files.generations(self._slot))), None)
 
-    def set_aside(self, match: Match | None = None) -> Saved | None:
-        """Before a match begins: what the autosave holds becomes a named save, and is returned if it is unfinished.
+    def settle(self) -> None:
+        """When a match is left: if it is over, it goes from the autosave among the saves. Raises SaveError."""
+        found = self._last()
+        if found and found.over:
+            self.set_aside()
 
-        Not so if it is kept already, or if it is ``match`` itself, no further than that is. Raises SaveError.
+    def set_aside(self, match: Match | None = None) -> Saved | None:
+        """Before a match begins: what the autosave holds is kept among the saves, and returned if it is unfinished.
+
+        It takes the place of what was kept of it earlier. Not so if it is kept already, or if it is ``match`` itself,
+        no further than that is. Raises SaveError.
         """
         found = self._last()
-        if found and ((match is not None and _holds(match, found)) or self._is_kept(found)):
+        if found and ((match is not None and goes_on(found, match)) or self._is_kept(found)):
             found = None
         if found:
-            _move(found.path, _free_name(catalog.game(found.game).title, self.folder))
+            earlier = (saved.path for saved in self._glances(self._kept) if continues(found, saved))
+            _move(found.path, next(earlier, None) or self._free_name(catalog.game(found.game).title, self._kept))
         for path in files.generations(self._slot):
             with suppress(OSError):
                 path.unlink()
@@ -107,36 +97,42 @@ class Saves(QObject):
     def save(self, match: Match, players: Sequence[Player], title: str) -> Path:
         """Store a match under a name of its own, made from ``title``. Raises SaveError."""
         make_folder(self.folder)
-        path = _free_name(title, self.folder)
+        path = self._free_name(title, self.folder)
         files.save_atomically(path, records.write(match, players))
         return path
 
     def save_copy(self, saved: Saved, title: str) -> Path:
         """Store another copy of a match under a name of its own, made from ``title``. Raises SaveError or ReadError."""
         make_folder(self.folder)
-        path = _free_name(title, self.folder)
+        path = self._free_name(title, self.folder)
         files.save_atomically(path, files.read_bounded(saved.path, records.MAX_BYTES))
         return path
 
     def listed(self, *, deleted: bool = False) -> list[Saved]:
-        """All named saves, newest first, or those in the bin; what cannot be read is left out."""
-        folder = self._bin if deleted else self.folder
-        found = (glance(path) for path in folder.glob(f"*{SUFFIX}"))
-        return sorted((saved for saved in found if saved), key=lambda saved: saved.when, reverse=True)
+        """All saves, newest first, or those in the bin; what cannot be read is left out.
+
+        So is what was kept of the match that was left off, which knows more.
+        """
+        if deleted:
+            found = self._glances(self._bin)
+        else:
+            last, kept = self.left_off(), self._glances(self._kept)
+            found = self._glances(self.folder) + [saved for saved in kept if not (last and continues(last, saved))]
+        return sorted(found, key=lambda saved: saved.when, reverse=True)
 
     def rename(self, saved: Saved, title: str) -> Path:
         """Give a save another name, made from ``title``. Raises SaveError."""
         if stem(title) == saved.path.stem:
             return saved.path
-        return _move(saved.path, _free_name(title, saved.path.parent))
+        return _move(saved.path, self._free_name(title, self.folder))
 
     def delete(self, saved: Saved) -> Path:
         """Put a save into the bin. Raises SaveError."""
-        return _move(saved.path, _free_name(saved.title, self._bin))
+        return _move(saved.path, self._free_name(saved.title, self._bin))
 
     def restore(self, path: Path) -> Path:
         """Take a save out of the bin. Raises SaveError."""
-        return _move(path, _free_name(path.stem, self.folder))
+        return _move(path, self._free_name(path.stem, self.folder))
 
     def remove(self, saved: Saved) -> None:
         """Delete a save for good. Raises SaveError."""
@@ -158,11 +154,26 @@ class Saves(QObject):
         self._writer.close()
         self._lock.unlock()
 
+    def _glances(self, folder: Path) -> list[Saved]:
+        paths: list[Path] = []
+        with suppress(OSError):
+            paths = list(folder.glob(f"*{SUFFIX}"))
+        return [saved for path in paths if (saved := glance(path))]
+
     def _is_kept(self, saved: Saved) -> bool:
-        """Whether exactly this lies among the named saves already."""
-        twins = [saved, *(other for other in self.listed() if other.seed == saved.seed)]
+        """Whether exactly this lies among the saves already."""
+        among = self._glances(self.folder) + self._glances(self._kept)
+        twins = [saved, *(other for other in among if other.seed == saved.seed)]
         content, *others = (files.read_bounded(twin.path, records.MAX_BYTES) for twin in twins)
         return content in others
+
+    def _free_name(self, title: str, folder: Path) -> Path:
+        """A file in a folder, with a name that nothing in the same list has."""
+        folders = {folder} if folder == self._bin else {self.folder, self._kept}
+        names = (stem(title) + (f" ({n})" if n > 1 else "") + SUFFIX for n in count(1))
+        # Unlike Path.exists, False in a folder that may not be entered; whoever writes there is told why it fails.
+        free = (name for name in names if not any(os.path.exists(place / name) for place in folders))  # noqa: PTH110
+        return folder / next(free)
 
     def _tell(self, error: SaveError) -> None:
         self.failed.emit(trouble(self._settings.words("ui"), error, self._slot.parent))
@@ -183,39 +194,10 @@ def open_file(path: Path | str) -> Opened:
     return Opened(Match.load(rules, doc), [], None)
 
 
-def glance(path: Path) -> Saved | None:
-    """What a list shows of a record; None if it is none."""
-    try:
-        doc = records.parse(files.read_bounded(path, records.MAX_BYTES))
-        catalog.game(doc["game"])
-        players = msgspec.convert(doc["players"], list[Player])
-        over = doc["position"]["phase"] == "over"
-        when = path.stat().st_mtime
-        return Saved(path, path.stem, doc["game"], int(doc["seed"]), len(doc["actions"]), when, players, over)
-    except (TableError, ValueError, LookupError, TypeError, OSError):
-        return None
-
-
-def stem(title: str) -> str:
-    """A title as a file name that every platform takes."""
-    plain = _FORBIDDEN.sub("-", title).strip(" .")
-    if _DEVICES.match(plain):
-        plain = f"_{plain}"
-    return plain.encode()[:_MAX_STEM_BYTES].decode(errors="ignore").strip(" .") or "-"
-
-
 def trouble(words: Words, error: TableError, place: Path) -> str:
     """What went wrong with a file or a folder, in a sentence for people."""
     key = f"file.{error.reason}" if isinstance(error, FileTrouble) else f"trouble.{error.kind}"
     return words(key if key in words else "trouble.other", place=str(place))
-
-
-def _holds(match: Match, saved: Saved) -> bool:
-    """Whether a match is the stored one, as far as that was played or further."""
-    stored = records.parse(files.read_bounded(saved.path, records.MAX_BYTES))
-    ours = msgspec.json.decode(records.write(match))
-    same = all(stored.get(key) == ours[key] for key in ("game", "ruleset", "seats", "seed", "options", "start"))
-    return same and stored["actions"] == ours["actions"][: saved.actions]
 
 
 def _take_slot(folder: Path) -> tuple[Path, QLockFile]:
@@ -240,15 +222,9 @@ def _written(path: Path) -> float:
         return 0.0
 
 
-def _free_name(title: str, folder: Path) -> Path:
-    names = (stem(title) + (f" ({n})" if n > 1 else "") + SUFFIX for n in count(1))
-    # Unlike Path.exists, False in a folder that may not be entered; whoever writes there is told why it fails.
-    return next(path for name in names if not os.path.exists(path := folder / name))  # noqa: PTH110
-
-
 def _move(path: Path, target: Path) -> Path:
     make_folder(target.parent)
     try:
-        return path.rename(target)
+        return path.replace(target)
     except OSError as error:
         raise SaveError("other", f"{path.name} could not be moved: {error.strerror}.") from None

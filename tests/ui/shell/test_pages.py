@@ -12,7 +12,7 @@ from tabletop.games.catalog import GAMES
 from tabletop.ui.plain import PlainLabel, tidy
 from tabletop.ui.saves_page import SavesPage
 from tests.ui.shell.conftest import TablePage
-from tests.ui.shell.matches import begun
+from tests.ui.shell.matches import advance, begun
 
 SIZES = [(960, 600), (600, 960), (1280, 800)]
 NAMES = ["", "x" * 200, "Zoë 👩‍👩‍👧 🎲", "محمد", "<img src=x>", "Tom & Jerry", "a\nb\tc\x00", "\u202egnp.exe", "{n}"]
@@ -197,6 +197,36 @@ def test_a_saved_match_is_renamed_deleted_and_brought_back_on_its_page(qtbot, wi
     assert [row.saved.title for row in page.rows] == ["-b-Monday--b-"]
     page.rows[0].findChild(QWidget, "open").click()
     assert isinstance(window.pages.page, TablePage)
+
+
+def test_a_finished_match_is_among_the_saves_once_it_is_left(window):
+    match, players = begun("camisa12")
+    while not match.over:
+        advance(match, 1)
+    window.pages.seating.begin(match, players)
+    window.pages.page.left.emit()
+    (row,) = visit(window, "saves").rows
+    assert row.saved.over
+    row.findChild(QWidget, "open").click()
+    window.pages.page.left.emit()
+    assert len(visit(window, "saves").rows) == 1
+
+
+def test_a_match_opened_from_the_saves_and_left_again_is_one_row(window):
+    window.pages.seating.begin(*begun("parsecs"))
+    window.pages.seating.begin(*begun("twelve_days", seats=3))
+    window.pages.page.left.emit()
+    page = visit(window, "saves")
+    assert [row.saved.game for row in page.rows] == ["twelve_days", "parsecs"]
+    for game in ("parsecs", "twelve_days"):
+        page.rows[1].findChild(QWidget, "open").click()
+        match = window.pages.seating.match
+        advance(match, 1)
+        window.pages.saves.autosave(match, window.pages.seating.players)
+        window.pages.page.left.emit()
+        page = visit(window, "saves")
+        assert len(page.rows) == 2
+        assert (page.rows[0].saved.title, page.rows[0].saved.game) == ("The match you left off", game)
 
 
 def test_esc_while_renaming_takes_the_typing_back_and_stays(qtbot, window):

@@ -287,6 +287,96 @@ def test_another_match_with_the_same_seed_does_not_take_the_place_of_the_unfinis
     assert position(open_file(kept.path).match) == position(match)
 
 
+def finished(seed=1):
+    match, players = begun("camisa12", seed=seed, actions=0)
+    while not match.over:
+        advance(match, 1)
+    return match, players
+
+
+def test_a_finished_match_is_among_the_saves_as_soon_as_it_is_left(saves):
+    saves.autosave(*finished())
+    assert saves.listed() == []
+    saves.settle()
+    (kept,) = saves.listed()
+    assert kept.over
+    saves.settle()
+    assert len(saves.listed()) == 1
+
+
+def test_a_match_that_is_in_play_is_not_settled(saves):
+    saves.autosave(*begun())
+    saves.settle()
+    assert (saves.left_off().seed, saves.listed()) == (1, [])
+
+
+def test_a_match_opened_from_the_saves_and_played_on_is_one_entry_that_is_updated(saves):
+    saves.autosave(*begun(actions=3))
+    saves.set_aside()
+    for actions in (0, 2, 4):
+        (kept,) = saves.listed()
+        opened = open_file(kept.path)
+        saves.set_aside(opened.match)
+        saves.autosave(opened.match, opened.players)
+        advance(opened.match, actions)
+        saves.autosave(opened.match, opened.players)
+        assert saves.left_off() is not None
+        assert saves.listed() == [], "it is the match that was left off"
+        saves.set_aside()
+    (kept,) = saves.listed()
+    assert (kept.title, kept.actions) == ("12 Parsecs", 9)
+
+
+def test_a_match_saved_under_a_name_stays_as_it_was_saved(saves):
+    saves.save(*begun(actions=3), "Sunday")
+    for actions in (2, 4):
+        sunday = next(saved for saved in saves.listed() if saved.title == "Sunday")
+        opened = open_file(sunday.path)
+        advance(opened.match, actions)
+        saves.autosave(opened.match, opened.players)
+        saves.set_aside()
+    assert {saved.title: saved.actions for saved in saves.listed()} == {"Sunday": 3, "12 Parsecs": 7}
+
+
+def test_another_line_of_play_is_kept_beside_the_first(saves):
+    saves.autosave(*finished())
+    saves.settle()
+    match, players = begun("camisa12", actions=6)
+    match.play(0, match.rules.legal_actions(match.state, 0)[-1])
+    saves.autosave(match, players)
+    saves.set_aside()
+    assert sorted(saved.over for saved in saves.listed()) == [False, True]
+
+
+def test_a_kept_match_that_was_given_a_name_is_not_replaced_any_more(saves):
+    match, players = begun(actions=3)
+    saves.autosave(match, players)
+    saves.set_aside()
+    saves.rename(saves.listed()[0], "Sunday")
+    advance(match, 2)
+    saves.autosave(match, players)
+    saves.set_aside()
+    assert {saved.title: saved.actions for saved in saves.listed()} == {"Sunday": 3, "12 Parsecs": 5}
+
+
+def test_a_kept_match_is_deleted_and_brought_back(saves):
+    saves.autosave(*begun("thief_of_baghdad"))
+    saves.set_aside()
+    place = saves.delete(saves.listed()[0])
+    assert saves.listed() == []
+    saves.restore(place)
+    assert [saved.title for saved in saves.listed()] == ["12 Thieves: The Thief of Baghdad"]
+
+
+def test_the_title_of_a_game_is_shown_whole_though_no_file_may_be_called_so(saves):
+    match, players = begun("thief_of_baghdad")
+    title = "12 Thieves: The Thief of Baghdad"
+    for name in (title, title, f"{title} again"):
+        saves.save(match, players, name)
+    titles = {saved.title for saved in saves.listed()}
+    assert titles == {title, f"{title} (2)", "12 Thieves- The Thief of Baghdad again"}
+
+
 def test_a_folder_that_may_not_be_entered_stops_nobody(settings, tmp_path, monkeypatch):
     folder, look = tmp_path / "matches", os.stat
 
