@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from tabletop.games import catalog
 from tabletop.ui import theme
 from tabletop.ui.banner import Painting
 from tabletop.ui.flow import Flow
 from tabletop.ui.page import button
 from tabletop.ui.plain import PlainLabel, isolated
-from tabletop.ui.saves import Saved
+from tabletop.ui.saved import Saved
 from tabletop.ui.settings import Settings
+from tabletop.ui.standing import standing
 
 PICTURE_PX = 54
 MAX_TITLE = 80
@@ -39,7 +39,7 @@ class SaveRow(QFrame):
         self.edit.cancelled.connect(self._show_title)
         text = QVBoxLayout()
         text.setSpacing(2)
-        for part in (self.title, self.edit, PlainLabel(self._description(settings), "small", elided=True)):
+        for part in (self.title, self.edit, PlainLabel(standing(saved, settings), "small", elided=True)):
             text.addWidget(part)
         deeds = QWidget()
         flow = Flow(deeds, gap=6)
@@ -85,14 +85,6 @@ class SaveRow(QFrame):
 
     def _wish(self) -> None:
         self.wished.emit(self.sender().objectName())
-
-    def _description(self, settings: Settings) -> str:
-        saved = self.saved
-        moment = QDateTime.fromSecsSinceEpoch(round(saved.when))
-        when = QLocale(settings.language).toString(moment, QLocale.FormatType.ShortFormat)
-        names = ", ".join(isolated(player.name) for player in saved.players)
-        state = self._words("saves.over" if saved.over else "saves.in_play")
-        return " · ".join(part for part in (catalog.game(saved.game).title, when, state, names) if part)
 
 
 class TitleEdit(QLineEdit):
