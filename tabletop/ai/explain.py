@@ -71,13 +71,14 @@ def more_points(best: Tally, second: Tally) -> list[Why]:
 
 
 def beside_both(rules: AnyRules, view: Any, seat: Seat, tallies: Sequence[Tally], seed: int) -> list[Why]:
-    """What the rules give the best that they do not give the third choice: the next best is too much like it."""
+    """What the rules give the best that they do not give the third choice or a later one: the next is too like it."""
     alike = [tallies[0].plan[:1], *[tally.plan[:1] for tally in tallies[1:2]]]
     game = import_module(f"tabletop.ai.reasons.{rules.game}")
     for third in tallies[2:]:
         if third.plan[:1] not in alike:
             mine, theirs = (game.facts(rules, view, seat, tally, None, seed) for tally in (tallies[0], third))
-            return reasons(known(mine), known(theirs))
+            if told := reasons(known(mine), known(theirs)):
+                return told
     return []
 
 

@@ -15,6 +15,7 @@ SURE = 1.64
 
 _FOR, _AGAINST = 2, 1  # as many reasons as a hint can hold, and still be read
 _FINE = 0.03  # the standard error up to which a share is told to the hundredth, else to the twentieth
+_APART = 5  # hundredths; two shares that are nearer are no reason
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -99,4 +100,4 @@ def _with_numbers(why: Why, fact: Fact, rival: Fact) -> Why | None:
         return Why(why.key, {**why.values, "n": n}) if n else None
     error = max(error_of(fact.samples), error_of(rival.samples))
     n, other = percent(fact.worth, error), percent(rival.worth, error)
-    return Why(why.key, {**why.values, "n": n, "other": other}) if n != other else None
+    return Why(why.key, {**why.values, "n": n, "other": other}) if abs(n - other) >= _APART else None

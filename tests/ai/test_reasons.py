@@ -118,6 +118,24 @@ class TestThiefOfBaghdad:
         assert view.palaces[1].guards[NEUTRAL] == 1
         assert thief_of_baghdad.payable(view, 0) == 1 + 2
 
+    def test_thieves_are_dearer_for_others_where_a_guard_joins_the_foreign_ones(self):
+        view = self.view()
+        view.palaces[1].guards = [0, 1, 1, 0, 1]
+        after = view.copy()
+        after.palaces[1].guards[0] = 1
+        assert thief_of_baghdad.dearer(view, after, 0).pro == Why("thief_of_baghdad.dearer", {"n": 2})
+        assert thief_of_baghdad.dearer(after, view, 0).pro is None
+        assert thief_of_baghdad.dearer(after, view, 0).worth == -2
+
+    def test_chests_taken_in_matches_played_on_are_those_of_the_seats_at_their_end(self):
+        view = self.view()
+        plans = mind(self.rules).plans(view, 0)[:2]
+        best = search(self.rules, mind(self.rules), view, 0, plans, iterations=8, seed=1, keep=True).tallies[0]
+        told = thief_of_baghdad.facts(self.rules, view, 0, best, None, 1)
+        taken = [[len(own.chests) for own in end.seats] for end, _ in best.ends]
+        assert told["own"].worth == 10 * sum(chests[0] for chests in taken) / len(taken)
+        assert told["others"].worth == -10 * sum(sum(chests[1:]) for chests in taken) / len(taken)
+
     def test_an_idle_turn_draws_more_and_that_is_told_with_both_numbers(self):
         view = self.view()
         view.phase, view.acted = 1, False
@@ -287,3 +305,17 @@ class TestParsecs:
             length = rules.sheet.lengths[GROUPS.index(action.group)][marked.row]
             assert told["boxes"].worth == marked.boxes
             assert told["boxes"].pro.values["missing"] == length - marked.total
+
+    def test_what_is_lacking_and_what_comes_in_are_told_of_the_group_that_the_third_die_goes_to(self):
+        rules = games.game("parsecs").rules()
+        view = rules.view(rules.new_game(2, 4, {}), 0)
+        me = view.seats[0]
+        me.fuel = tuple(rules.sheet.room[0])  # all the fuel is there
+        stations, academies = (
+            next(action for action in rules.legal_actions(view, 0) if action.group == group) for group in GROUPS
+        )
+        mine, theirs = (parsecs.facts(rules, view, 0, Tally((each,)), None, 0) for each in (academies, stations))
+        lacking = sum(rules.sheet.room[1]) - sum(me.cadets)
+        assert mine["needs"].pro == Why("parsecs.needs.cadet", {"n": lacking})
+        assert theirs["needs"].worth == 0
+        assert mine["income"].worth == -rules.sheet.full_box_rows(me, 1)

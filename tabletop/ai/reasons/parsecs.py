@@ -12,7 +12,7 @@ from tabletop.games.parsecs.actions import Choose, PutOnShip, Skip, Write
 from tabletop.games.parsecs.events import Marked
 from tabletop.games.parsecs.rows import NUMBERS, Row, openings
 from tabletop.games.parsecs.rules import ParsecsRules
-from tabletop.games.parsecs.state import GROUPS, SeatState, State
+from tabletop.games.parsecs.state import GROUPS, SUPPLIES, SeatState, State
 
 _MANY = 0.75  # of the numbers of a row: to keep fewer is a cost
 _NUMBERS = 2  # that a roll brings
@@ -30,7 +30,7 @@ def facts(rules: ParsecsRules, view: State, seat: Seat, mine: Tally, other: Tall
     found: Facts = {}
     match action:
         case Choose():
-            return {**_marked(rules, events), **_plan(rules, view, seat, mine)}
+            found = {**_plan(rules, view, seat, mine), **_needs(rules, view.seats[seat], GROUPS.index(action.group))}
         case Write():
             found = _written(rules, view.seats[seat], action)
         case Skip() if other is not None and isinstance(against := other.plan[0], Write):
@@ -55,6 +55,17 @@ def _marked(rules: ParsecsRules, events: Sequence[object]) -> Facts:
                 "near": Fact(1 / (1 + missing), marks),
             }
     return {}
+
+
+def _needs(rules: ParsecsRules, me: SeatState, group: int) -> Facts:
+    """How much is lacking on the ships of what a group gives, and how much comes each turn so far (P7)."""
+    what = SUPPLIES[group]
+    lacking = sum(rules.sheet.room[group]) - sum(me.supplies(group))
+    income = rules.sheet.full_box_rows(me, group)
+    return {
+        "needs": Fact(float(lacking), Why(f"parsecs.needs.{what}", {"n": lacking})),
+        "income": Fact(-float(income), Why(f"parsecs.income.{what}", {"n": income})),
+    }
 
 
 def _written(rules: ParsecsRules, me: SeatState, action: Write) -> Facts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tabletop.ai.facts import Fact, Facts, Why
+from tabletop.ai.facts import DIFFERENCE, Fact, Facts, Why, counted
 from tabletop.ai.search import Tally
 from tabletop.core.rules import Seat
 from tabletop.games.thief_of_baghdad.actions import End, Enter, Guard, Move, MoveNeutral, dancers_in
@@ -23,17 +23,45 @@ def facts(rules: ThiefRules, view: State, seat: Seat, mine: Tally, other: Tally 
     events = rules.apply(after, seat, action)
     match action:
         case Guard():
-            return _guard(view, after, seat, action)
+            found = _guard(view, after, seat, action)
         case End():
-            return _end(rules, view, seat, action)
-    thieves = payable(after, seat)
-    pays = Why("thief_of_baghdad.pays", {"n": thieves})
+            found = _end(rules, view, seat, action)
+        case _:
+            thieves = payable(after, seat)
+            pays = Why("thief_of_baghdad.pays", {"n": thieves})
+            found = {
+                **_chest(after, seat, action, events),
+                "pays": Fact(thieves + 1.0) if isinstance(action, Enter) else Fact(float(thieves), pays),
+                "draw": Fact(float(rules.ruleset.draw)),
+                "price": _price(action),
+            }
+            if not isinstance(action, Enter):
+                found["dearer"] = dearer(view, after, seat)
+    return {**found, **_later(view, mine)}
+
+
+def _later(view: State, mine: Tally) -> Facts:
+    """Chests that were taken in what was played on, in ten matches: by the seat, and by the others."""
+    own, others = [], []
+    for end, placed in mine.ends:
+        taken = [len(after.chests) - len(now.chests) for after, now in zip(end.seats, view.seats, strict=True)]
+        own.append(10.0 * taken[placed])
+        others.append(-10.0 * (sum(taken) - taken[placed]))
     return {
-        **_chest(after, seat, action, events),
-        "pays": Fact(thieves + 1.0) if isinstance(action, Enter) else Fact(float(thieves), pays),
-        "draw": Fact(float(rules.ruleset.draw)),
-        "price": _price(action),
+        "own": counted(own, DIFFERENCE, Why("thief_of_baghdad.own")),
+        "others": counted(others, DIFFERENCE, Why("thief_of_baghdad.others")),
     }
+
+
+def dearer(view: State, after: State, seat: Seat) -> Fact:
+    """For how many others a thief costs more somewhere than before, less those for whom one costs less (T5)."""
+    n = 0
+    for before, palace in zip(view.palaces, after.palaces, strict=True):
+        for other in range(len(view.seats)):
+            price, was = entry_cost(palace, other), entry_cost(before, other)
+            if other != seat and price and was:
+                n += (price > was) - (price < was)
+    return Fact(float(n), Why("thief_of_baghdad.dearer", {"n": n}) if n > 0 else None)
 
 
 def payable(view: State, seat: Seat) -> int:
@@ -48,11 +76,8 @@ def _guard(view: State, after: State, seat: Seat, action: Guard) -> Facts:
     number = PALACES.index(action.palace)
     thieves, price = payable(after, seat), entry_cost(after.palaces[number], seat)
     found = {"pays": Fact(float(thieves), Why("thief_of_baghdad.pays", {"n": thieves}))}
+    found["dearer"] = dearer(view, after, seat)
     if action.neutral:
-        guards = view.palaces[number].guards
-        others = [other for other in range(len(view.seats)) if other != seat and guards[other]]
-        dearer = sum(entry_cost(view.palaces[number], other) is not None for other in others)
-        found["dearer"] = Fact(float(dearer), Why("thief_of_baghdad.dearer", {"n": dearer}))
         return found
     held = view.seats[seat].hand[number]
     found["cards"] = Fact(float(held), Why("thief_of_baghdad.cards", {"n": held}))
