@@ -245,8 +245,8 @@ class Controller(QObject):
         self.selection = Selection((), self.targets)
         step = self.match.play(seat, action)
         self._saves.autosave(self.match, self.players)
-        self.prompted.emit()
         self.stepped.emit(step)
+        self.prompted.emit()
 
     def _force_soon(self, actions: Sequence[Action]) -> None:
         if len(actions) == 1:

@@ -66,6 +66,7 @@ class TablePage(TableFrame):
         self._hinted: set[Target] = set()
         self._hints_to_come, self._hinted_at = hints, -1
         self._asking = False
+        self._known: tuple[Any, int] = (self.controller.view, len(match.steps))
         self._open = True
         self._spoken = settings.language
         self.name_all(self.controller.text.words)
@@ -98,7 +99,8 @@ class TablePage(TableFrame):
     def _connect(self) -> None:
         c = self.controller
         for signal, slot in (
-            (c.look, self._refresh), (c.prompted, self._prompt), (c.stepped, self._stepped), (c.finished, self._finish),
+            (c.look, self._refresh), (c.prompted, self._prompt), (c.finished, self._finish),
+            (self.stage.shown, self._sound), (self.stage.settled, self._seen),
             (c.curtain, self._draw_curtain), (c.told, self._tell), (c.taken_back, self._note_taken_back),
             (self.curtain.lifted, self._lifted), (self.view.chosen, self._choose), (self.view.hovered, self._point_at),
             (self.prompt.left, self.view.setFocus),
@@ -142,9 +144,15 @@ class TablePage(TableFrame):
         self._show_seats()
         self._fill_panel()
 
-    def _stepped(self, step: Step) -> None:
+    def _sound(self, step: Step) -> None:
         for name in self.controller.sounds_of(step):
             self.sounds.play(name)
+
+    def _seen(self, step: Step) -> None:
+        """A step has been shown: only now do scores and log tell what came of it."""
+        steps = self.controller.match.steps
+        number = next((number for number, known in enumerate(steps, 1) if known is step), len(steps))
+        self._known = (self.scene.view, number)
         self._show_seats()
         self._fill_panel()
         if step.seat not in self.controller.people:
@@ -197,7 +205,7 @@ class TablePage(TableFrame):
         c = self.controller
         movers = c.rules.to_move(c.match.state)
         if not movers:
-            return c.text.sentence(c.text.result(c.match))
+            return "" if self.stage.busy else c.text.sentence(c.text.result(c.match))
         thinking = [seat for seat in movers if seat not in c.people]
         if not thinking:  # a person is asked once nothing moves any more
             return ""
@@ -225,7 +233,7 @@ class TablePage(TableFrame):
     def _show_result(self) -> None:
         c = self.controller
         outcome = c.text.sentence(c.text.result(c.match))
-        self.result.show_result(outcome, telling.seat_lines(c), c.text.breakdown(c.match), c.course(), c.ranking())
+        self.result.show_result(outcome, telling.seat_lines(c, c.view), c.text.breakdown(c.match), c.course(), c.ranking())
 
     # What a person does.
 
@@ -259,7 +267,7 @@ class TablePage(TableFrame):
         resting = c.actor is not None and not self.stage.busy
         notes = c.notes(self._pointed) if resting else {}
         picked = {*c.selection.picked, *self._hinted}
-        self.scene.mark(self._can_be(), picked, self.view.focus_place, notes)
+        self.scene.mark(self._can_be(), picked, self.view.cursor, notes)
 
     def _can_be(self) -> set[Target]:
         return self.controller.selection.can_be if self.controller.actor is not None else set()
@@ -374,14 +382,17 @@ class TablePage(TableFrame):
 
     def _show_seats(self) -> None:
         c = self.controller
-        self.turn.setText(c.text.turn(c.view))
-        self.seats.show_seats(telling.seat_lines(c), c.text.summary(c.view, c.viewer))
+        if not self.stage.busy:
+            self._known = (c.view, len(c.match.steps))
+        view, _ = self._known
+        self.turn.setText(c.text.turn(view))
+        self.seats.show_seats(telling.seat_lines(c, view), c.text.summary(view, c.viewer))
 
     def _fill_panel(self) -> None:
         """Only what is before the person's eyes."""
         shown = self.panel.shown
         if shown is self.log:
-            self.log.show_lines(self._log.lines(), newest=True)
+            self.log.show_lines(self._log.lines(self._known[1]), newest=True)
         elif shown is self.moves:
             self._moves = telling.moves(self.controller)
             self.moves.show_lines([line for _, line in self._moves])

@@ -36,6 +36,7 @@ class PlainList(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines: list[str] = []
+        self._newest = False
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
@@ -50,7 +51,7 @@ class PlainList(QListWidget):
             common += 1
         while self.count() > common:
             self.takeItem(self.count() - 1)
-        self._lines = list(lines)
+        self._lines, self._newest = list(lines), newest
         for line in lines[common:]:
             item = QListWidgetItem(line)
             item.setSizeHint(self._size(line))
@@ -64,6 +65,8 @@ class PlainList(QListWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._measure()
+        if self._newest:
+            self.scrollToBottom()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -79,9 +79,11 @@ class PromptBar(QFrame):
             self._keep_height()
 
     def tell(self, text: str) -> None:
-        """Say something else above the same buttons."""
+        """Say something else above the same buttons, in the room of both sentences."""
         self._label.setText(text)
         self._label.setAccessibleName(text)
+        self._guide.setText("")
+        self._guide.hide()
 
     def say(self, text: str, choices: Sequence[Choice] = (), guide: str = "") -> None:
         """Show a sentence and these buttons, and a second sentence for those who are new to it."""

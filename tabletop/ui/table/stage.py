@@ -20,10 +20,11 @@ PAUSE_MS = {"off": 0, "fast": 120, "normal": 420, "slow": 900}
 class Stage(QObject):
     """Shows what the controller tells of; ``rest`` is called whenever nothing moves and nothing waits to.
 
-    ``shown`` comes with each step as it begins to move.
+    ``shown`` comes with each step as it begins to move, ``settled`` when it has been seen.
     """
 
     shown = Signal(Step)
+    settled = Signal(Step)
 
     def __init__(
         self, controller: Controller, scene: TableScene, settings: Settings, rest: Callable[[], None], parent: QObject
@@ -106,5 +107,6 @@ class Stage(QObject):
         if step is None:
             return
         self._shown = None
+        self.settled.emit(step)
         foreign = step.seat not in self._controller.people
         self._pause.start(PAUSE_MS[self._settings.speed] if foreign else 0)

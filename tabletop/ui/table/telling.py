@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tabletop.core.match import Step
 from tabletop.core.rules import Action, Event
 from tabletop.core.words import Words
@@ -31,8 +33,8 @@ class Log:
         """Add a line that is no event, after the newest step."""
         self._notes.setdefault(len(self._controller.match.steps), []).append(line)
 
-    def lines(self) -> list[str]:
-        """All lines, oldest first."""
+    def lines(self, upto: int) -> list[str]:
+        """All lines of so many steps, oldest first."""
         controller, steps = self._controller, self._controller.match.steps
         reader = (controller.viewer, controller.text)
         if reader != self._reader:
@@ -46,7 +48,7 @@ class Log:
             lines = [text.sentence(line) for event in seen(controller, step) if (line := text.event(event))]
             self._told.append((step, lines))
         lines = list(self._notes.get(0, ()))
-        for number, (_, told) in enumerate(self._told, 1):
+        for number, (_, told) in enumerate(self._told[:upto], 1):
             lines += told
             lines += self._notes.get(number, ())
         return lines
@@ -76,9 +78,9 @@ def player_lines(controller: Controller, words: Words) -> list[str]:
     return lines
 
 
-def seat_lines(controller: Controller) -> list[SeatLine]:
-    """The seats for the top bar, one that nobody plays included."""
-    view, text = controller.view, controller.text
+def seat_lines(controller: Controller, view: Any) -> list[SeatLine]:
+    """The seats for the top bar as they stand in a view, one that nobody plays included."""
+    text = controller.text
     movers = controller.rules.to_move(view)
     lines = []
     for seat in range(max(len(controller.players), len(controller.rules.scores(view)))):

@@ -55,6 +55,11 @@ class TableView(Magnifier):
         """Where the keyboard is, while the table has the focus."""
         return self._focus if self.hasFocus() or self.spots.has_focus() else None
 
+    @property
+    def cursor(self) -> Place | None:
+        """Where the keyboard is, for whoever plays by keys; nobody else has to see it."""
+        return self.focus_place if self._by_keys else None
+
     def offer(self, places: list[Place]) -> None:
         """The places that can be chosen now: the keyboard goes among them, and assistive technology knows them."""
         self.spots.show_places(places)
@@ -164,7 +169,8 @@ class TableView(Magnifier):
         self._tell_focus()
 
     def _tell_focus(self) -> None:
-        place = self.focus_place
+        place = self.cursor
+        self._hover = None  # what the mouse is on is told again when it moves
         self.hovered.emit(place.target if place else None)
 
     def _hover_over(self, target: Target | None) -> None:
