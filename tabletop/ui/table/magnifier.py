@@ -8,15 +8,13 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from tabletop.ui.table import zoom
+from tabletop.ui.table import sight, zoom
 from tabletop.ui.table.edge import Edge
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Place
 
 STILL_MS = 80
 """When a size has not changed for so long the table is laid out for it; until then the old one is shown scaled."""
-MARGIN = 24
-"""What is brought into sight comes with so much around it."""
 NOTCH = 120
 """What one notch of a wheel turns."""
 
@@ -79,7 +77,7 @@ class Magnifier(QGraphicsView):
         size, ratio, before = self._wanted(), self.devicePixelRatioF(), self.table.area.size()
         here, there = self._anchor() if self._begun else (self._middle(), self.table.area.center())
         under = self.table.place_at(there) if self._about else None
-        share = _share(there, under.rect) if under else QPointF()
+        share = sight.share(there, under.rect) if under else QPointF()
         self._begun = self._begun or self.isVisible()  # before it is seen for the first time it does not scroll
         self._about = None
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
@@ -115,23 +113,15 @@ class Magnifier(QGraphicsView):
 
     def bring(self, rect: QRectF) -> None:
         """Scroll no more than it takes to have a part of the table in sight; its middle, if it is too large."""
-        seen = self.table.seen
-        around = rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN) & self.table.area
-        if seen.contains(around):
-            return
-        corner = QPointF(
-            _brought(seen.left(), seen.width(), around.left(), around.right()),
-            _brought(seen.top(), seen.height(), around.top(), around.bottom()),
-        )
-        self._put(corner, QPointF())
+        corner = sight.corner(rect, self.table.seen, self.table.area)
+        if corner is not None:
+            self._put(corner, QPointF())
 
     def bring_one(self, places: Sequence[Place]) -> None:
         """Scroll to the nearest of these, if none of them is in sight."""
-        seen = self.table.seen
-        if places and not any(_in_sight(place.heart, seen) for place in places):
-            middle = seen.center()
-            nearest = min(places, key=lambda place: (place.heart.center() - middle).manhattanLength())
-            self.bring(nearest.heart)
+        hearts = [place.heart for place in places]
+        if hearts and not any(sight.holds(self.table.seen, heart) for heart in hearts):
+            self.bring(sight.nearest(hearts, self.table.seen.center()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -187,7 +177,7 @@ class Magnifier(QGraphicsView):
         places = self.table.places_of([under.target]) if under else []
         if not places:
             return there
-        rect = min((place.rect for place in places), key=lambda rect: (rect.center() - there).manhattanLength())
+        rect = sight.nearest([place.rect for place in places], there)
         return QPointF(rect.x() + share.x() * rect.width(), rect.y() + share.y() * rect.height())
 
     def _look(self) -> None:
@@ -211,22 +201,3 @@ class Magnifier(QGraphicsView):
 
     def _middle(self) -> QPointF:
         return QRectF(self.viewport().rect()).center()
-
-
-def _share(point: QPointF, rect: QRectF) -> QPointF:
-    """How far across and down a rectangle a point is."""
-    return QPointF((point.x() - rect.x()) / rect.width(), (point.y() - rect.y()) / rect.height())
-
-
-def _in_sight(rect: QRectF, seen: QRectF) -> bool:
-    """Whether all of it is, or where it is large, so much that it fills half of what is seen."""
-    part = rect & seen
-    wide, tall = min(rect.width(), seen.width() / 2), min(rect.height(), seen.height() / 2)
-    return part.width() >= wide and part.height() >= tall
-
-
-def _brought(start: float, length: float, low: float, high: float) -> float:
-    """Where a window of this length begins so that low…high is in it, near to where it began before."""
-    if high - low > length:
-        return (low + high - length) / 2
-    return min(max(start, high - length), low)
