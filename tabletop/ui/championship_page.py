@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QVBoxLayout, QWid
 from tabletop.core.errors import TableError
 from tabletop.ui import championship, theme
 from tabletop.ui.banner import Painting
-from tabletop.ui.championship import FINAL, GAME, Championship
+from tabletop.ui.championship import FINAL, Championship
 from tabletop.ui.choice import Choice
 from tabletop.ui.page import Page, button, section
 from tabletop.ui.plain import PlainLabel, isolated
@@ -120,7 +120,7 @@ class ChampionshipPage(Page):
         row = QHBoxLayout(card)
         row.setContentsMargins(14, 14, 20, 14)
         row.setSpacing(20)
-        painting = Painting(GAME)
+        painting = Painting("cup")
         painting.set_height(96)
         row.addWidget(painting)
         row.addWidget(PlainLabel(self.words("cup.champion", name=isolated(name)), "title"), 1)

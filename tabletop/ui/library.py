@@ -20,6 +20,8 @@ from tabletop.ui.settings import Settings
 from tabletop.ui.shelf import Shelf
 from tabletop.ui.wood import WoodBar
 
+CUP_GROUND = "#2b3a4c"
+
 
 class LibraryPage(QWidget):
     """Signals say what a person wants."""
@@ -53,19 +55,20 @@ class LibraryPage(QWidget):
     def suggest(self, left_off: tuple[str, str, str] | None) -> None:
         """Say on the first card what to do next: go on with a match (its game, what, when), or begin."""
         words = self.words
-        picture = left_off[0] if left_off else "table"
-        self.next_card.depict(partial(paint, picture), QColor(GROUNDS[picture]))
-        self.shelf.repaint_pictures()
+        picture = "table"
         if left_off is not None:
-            _, what, when = left_off
+            picture, what, when = left_off
             self._wish = self.resumed
             self.next_card.write(words("library.continue"), when, what)
         elif self._settings.values.names:
+            picture = "cup"
             self._wish = self.championship
             self.next_card.write(words("library.cup"), words("library.cup.meta"), words("library.cup.line"))
         else:
             self._wish = self.first_match
             self.next_card.write(words("library.first"), words("library.first.meta"), words("library.first.line"))
+        self.next_card.depict(partial(paint, picture), QColor(GROUNDS.get(picture, CUP_GROUND)))
+        self.shelf.repaint_pictures()
         self.next_card.setEnabled(left_off is not None or has_table("camisa12"))
 
     def wake(self) -> None:

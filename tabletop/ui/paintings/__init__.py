@@ -1,4 +1,4 @@
-"""Paintings: five games, each in its own world, and the table; each fills whatever shape it is given."""
+"""Paintings: five games, each in its own world, the table and the cup; each fills whatever shape it is given."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ _ROOMS = {
     "days_of_christmas": "woodcut",
     "parsecs": "blueprint",
     "table": "table",
+    "cup": "cup",
 }
 
 
 def paint(game: str, painter: QPainter, area: QRectF) -> None:
-    """Paint the picture of a game, or of the ``table``, over ``area``, cropped evenly where the shapes differ."""
+    """Paint the picture of a game, of the ``table`` or the ``cup``, over ``area``, cropped evenly where the shapes differ."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(area, Qt.ClipOperation.IntersectClip)

@@ -52,6 +52,16 @@ def test_what_to_do_next_is_a_match_left_off_a_first_match_or_a_championship(pag
     assert page.next_card.accessibleName() == "Championship"
 
 
+def test_the_championship_has_a_picture_of_its_own(qtbot, page, settings):
+    pictures = []
+    for names in ((), ("Ana",)):
+        settings.change(names=names)
+        page.suggest(None)
+        qtbot.waitUntil(lambda: not page.next_card.stale, timeout=5000)
+        pictures.append(page.next_card._picture.toImage())
+    assert pictures[0] != pictures[1]
+
+
 def test_every_card_shows_its_painting_after_a_while(qtbot, page):
     cards = [page.next_card, *page.cards.values()]
     qtbot.waitUntil(lambda: not any(card.stale for card in cards), timeout=5000)
@@ -60,7 +70,7 @@ def test_every_card_shows_its_painting_after_a_while(qtbot, page):
     qtbot.waitUntil(lambda: not any(card.stale for card in cards), timeout=5000)
 
 
-@pytest.mark.parametrize("name", GROUNDS)
+@pytest.mark.parametrize("name", [*GROUNDS, "cup"])
 @pytest.mark.parametrize("size", [(300, 130), (200, 400), (1, 1)], ids=str)
 def test_a_painting_fills_any_shape_and_nothing_beyond_it(qapp, name, size):
     assert qapp
