@@ -37,7 +37,7 @@ class SettingsPage(Page):
         for title, fields in (
             ("settings.language", (self._language(),)),
             ("settings.look", (self._theme(), *self._text_size(), *self._seats())),
-            ("settings.table", (*self._speed(), self._hints())),
+            ("settings.table", (*self._speed(), *self._hints())),
             ("settings.sounds", (self._sound(), *self._volume())),
             ("settings.about", self._about()),
         ):
@@ -76,8 +76,9 @@ class SettingsPage(Page):
         label = self.words("settings.speed")
         return [strong(label), self._choice("speed", values, self.settings.speed, label)]
 
-    def _hints(self) -> Switch:
-        return self._switch("hints", self.settings.hints_on, "settings.hints")
+    def _hints(self) -> list[QWidget]:
+        switch = self._switch("hints", self.settings.hints_on, "settings.hints")
+        return [switch, PlainLabel(self.words("settings.hints.note"), "small")]
 
     def _sound(self) -> Switch:
         return self._switch("sound", self.settings.sound, "settings.sound")

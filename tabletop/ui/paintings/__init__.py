@@ -22,7 +22,7 @@ _ROOMS = {
 
 
 def paint(game: str, painter: QPainter, area: QRectF) -> None:
-    """Paint the picture of a game, of the ``table`` or the ``cup``, over ``area``, cropped evenly where the shapes differ."""
+    """Paint the picture of a game, the ``table`` or the ``cup`` over ``area``, cropped evenly where shapes differ."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(area, Qt.ClipOperation.IntersectClip)

@@ -4,6 +4,9 @@ import json
 
 import pytest
 
+from tabletop.core.words import LANGUAGES
+from tabletop.ui.fields import Switch
+from tabletop.ui.plain import PlainLabel
 from tabletop.ui.settings import DAMAGED, FILE, Preferences, Settings, system_language
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -100,3 +103,13 @@ def test_the_window_is_named_anew_with_the_language(window, settings):
     before = window.windowTitle()
     settings.change(language="zh_TW")
     assert window.windowTitle() != before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_switch_for_guidance_says_what_it_does_and_when_hints_come_unasked(window, settings, language):
+    settings.change(language=language)
+    window.pages.show_settings()
+    page = window.pages.page
+    words = settings.words("ui")
+    assert page.findChild(Switch, "hints").accessibleName() == words("settings.hints")
+    assert words("settings.hints.note") in [label.text() for label in page.findChildren(PlainLabel)]
