@@ -260,7 +260,8 @@ class TablePage(TableFrame):
     def _refit(self) -> None:
         """The table was laid out anew: what is said and marked is where it belongs now."""
         self._offer()
-        self._point_at(self._pointed)
+        there = self._pointed is not None and self.scene.places_of([self._pointed])
+        self._point_at(self._pointed if there else None)
 
     def _mark(self) -> None:
         c = self.controller
