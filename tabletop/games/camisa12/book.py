@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from typing import Final
 
 from tabletop.core.errors import BadRequest
 from tabletop.games.camisa12.ability import Ability
@@ -15,10 +16,16 @@ from tabletop.games.camisa12.scoring import goals
 from tabletop.games.camisa12.state import FACES, KINDS, SPACES, SYMBOLS, TEAMLESS
 
 
-@cache
+_PLACINGS: Final[dict[tuple[bool, ...], list[list[Place]]]] = {}
+
+
 def placings(free: tuple[bool, ...]) -> list[list[Place]]:
     """By step, the placings on the spaces that are ``free``; made once, as a side is empty in so many ways only."""
-    return [[Place(step, space) for space in range(SPACES) if free[space]] for step in range(FACES + 1)]
+    found = _PLACINGS.get(free)
+    if found is None:
+        found = [[Place(step, space) for space in range(SPACES) if free[space]] for step in range(FACES + 1)]
+        _PLACINGS[free] = found
+    return found
 
 
 @cache

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby, pairwise
+from functools import cache
 from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
+from tabletop.games.camisa12 import counting
 from tabletop.games.camisa12.state import KIND_OF, KINDS, SPACES
 
 Kind: TypeAlias = Literal["flags", "songs", "fireworks", "mosaics", "waves"]
@@ -56,7 +57,7 @@ class LongestRun(Pattern, frozen=True, tag="longest_run"):
 
     def count(self, crowd: Crowd) -> int:
         """0 … 10."""
-        return max((sum(1 for _ in run) for kind, run in groupby(crowd.side) if kind >= 0), default=0)
+        return counting.longest_run(crowd.side)
 
 
 class Varied(Pattern, frozen=True, tag="varied"):
@@ -64,13 +65,7 @@ class Varied(Pattern, frozen=True, tag="varied"):
 
     def count(self, crowd: Crowd) -> int:
         """0 … 10; a space without a piece ends a stretch."""
-        longest = length = 0
-        before = None
-        for kind in crowd.side:
-            length = 0 if kind < 0 else 1 if kind == before else length + 1
-            before = kind
-            longest = max(longest, length)
-        return longest
+        return counting.longest_varied(crowd.side)
 
 
 class EqualPairs(Pattern, frozen=True, tag="equal_pairs"):
@@ -80,7 +75,7 @@ class EqualPairs(Pattern, frozen=True, tag="equal_pairs"):
 
     def count(self, crowd: Crowd) -> int:
         """0 … the number of pairs."""
-        return sum(crowd.side[a] == crowd.side[b] for a, b in self.pairs)
+        return counting.equal_pairs(crowd.side, self.pairs)
 
 
 class Rainbow(Pattern, frozen=True, tag="rainbow"):
@@ -88,8 +83,7 @@ class Rainbow(Pattern, frozen=True, tag="rainbow"):
 
     def count(self, crowd: Crowd) -> int:
         """0 … 6."""
-        whole = set(range(len(KINDS)))
-        return sum(set(crowd.side[first : first + len(KINDS)]) == whole for first in range(SPACES - len(KINDS) + 1))
+        return counting.rainbows(crowd.side)
 
 
 class Touching(Pattern, frozen=True, tag="touching"):
@@ -99,8 +93,8 @@ class Touching(Pattern, frozen=True, tag="touching"):
 
     def count(self, crowd: Crowd) -> int:
         """0 … 9."""
-        wanted = {KINDS.index(kind) for kind in self.kinds}
-        return sum({a, b} == wanted for a, b in pairwise(crowd.side))
+        one, other = self.kinds
+        return counting.touching(crowd.side, KINDS.index(one), KINDS.index(other))
 
 
 class OnSpaces(Pattern, frozen=True, tag="on_spaces"):
@@ -111,8 +105,7 @@ class OnSpaces(Pattern, frozen=True, tag="on_spaces"):
 
     def count(self, crowd: Crowd) -> int:
         """0 … the number of spaces."""
-        wanted = {KINDS.index(kind) for kind in self.kinds}
-        return sum(crowd.side[space] in wanted for space in self.spaces)
+        return counting.on_spaces(crowd.side, _numbers(self.kinds), self.spaces)
 
 
 class Alone(Pattern, frozen=True, tag="alone"):
@@ -122,10 +115,7 @@ class Alone(Pattern, frozen=True, tag="alone"):
 
     def count(self, crowd: Crowd) -> int:
         """0 … 10."""
-        wanted = {KINDS.index(kind) for kind in self.kinds}
-        return sum(
-            kind in wanted and kind not in neighbours(crowd.side, space) for space, kind in enumerate(crowd.side)
-        )
+        return counting.alone(crowd.side, _numbers(self.kinds))
 
 
 class Framed(Pattern, frozen=True, tag="framed"):
@@ -133,8 +123,7 @@ class Framed(Pattern, frozen=True, tag="framed"):
 
     def count(self, crowd: Crowd) -> int:
         """0 … 8."""
-        side = crowd.side
-        return sum(a == c != b and b >= 0 for a, b, c in zip(side, side[1:], side[2:], strict=False))
+        return counting.framed(crowd.side)
 
 
 class ExactlyTwo(Pattern, frozen=True, tag="exactly_two"):
@@ -142,7 +131,7 @@ class ExactlyTwo(Pattern, frozen=True, tag="exactly_two"):
 
     def count(self, crowd: Crowd) -> int:
         """0 … 5."""
-        return sum(crowd.side.count(kind) == 2 for kind in range(len(KINDS)))
+        return counting.kinds_in_twos(crowd.side)
 
 
 class Discarded(Pattern, frozen=True, tag="discarded"):
@@ -155,9 +144,9 @@ class Discarded(Pattern, frozen=True, tag="discarded"):
         return crowd.discards.count(KINDS.index(self.kind))
 
 
-def neighbours(side: Sequence[int], space: int) -> Sequence[int]:
-    """What lies beside a space: two entries, one at the ends."""
-    return [side[other] for other in (space - 1, space + 1) if 0 <= other < SPACES]
+@cache
+def _numbers(kinds: tuple[Kind, ...]) -> frozenset[int]:
+    return frozenset(map(KINDS.index, kinds))
 
 
 AnyPattern: TypeAlias = (
