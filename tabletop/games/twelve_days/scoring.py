@@ -32,9 +32,14 @@ def day_points(values: Values, days: Sequence[int]) -> int:
 
 def majorities(hands: list[list[int]]) -> list[tuple[int, int, tuple[Seat, ...]]]:
     """Rank, count and seats of the most cards of each rank somebody holds, from rank 1 up (D10)."""
+    held = [[0] * RANKS for _ in hands]
+    for hand, counts in zip(hands, held, strict=True):
+        for rank in hand:
+            if rank > 0:  # neither hidden nor a Claus
+                counts[rank] += 1
     found = []
     for rank in range(1, RANKS):
-        counts = [hand.count(rank) for hand in hands]
+        counts = [own[rank] for own in held]
         most = max(counts)
         if most:
             found.append((rank, most, tuple([seat for seat, count in enumerate(counts) if count == most])))
