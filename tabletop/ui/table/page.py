@@ -11,19 +11,19 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut, QSho
 
 from tabletop.core.match import Match, Step
 from tabletop.core.records import Player
-from tabletop.core.rules import Action, Seat
+from tabletop.core.rules import Seat
 from tabletop.games import catalog
 from tabletop.ui.opponents import Opponents
 from tabletop.ui.plain import on_tooltip
-from tabletop.ui.rules_page import RulesText
 from tabletop.ui.saves import stem
 from tabletop.ui.settings import Settings
-from tabletop.ui.table import paper, telling
+from tabletop.ui.table import asking, paper, telling
 from tabletop.ui.table.announce import announce
 from tabletop.ui.table.controller import Controller
 from tabletop.ui.table.frame import TableFrame
-from tabletop.ui.table.hints import hint_line
+from tabletop.ui.table.hinting import Hinting
 from tabletop.ui.table.prompt_bar import Choice
+from tabletop.ui.table.side import Side
 from tabletop.ui.table.sounds import Sounds
 from tabletop.ui.table.sprites import Target
 from tabletop.ui.table.stage import Stage
@@ -58,13 +58,10 @@ class TablePage(TableFrame):
         self.words = settings.words("table")
         self.sounds = Sounds(settings, self)
         self.stage = Stage(self.controller, scene, settings, self.controller.go_on, self)
-        self._log = telling.Log(self.controller)
-        self._moves: list[tuple[Action, str]] = []
+        self.side = Side(self.controller, self.panel, (self.log, self.moves, self.players), self.rules)
+        self.hinting = Hinting(self.controller, opponents, hints, self)
         self._pointed: Target | None = None
         self._awaited: Seat | None = None
-        self._hint_ticket: int | None = None
-        self._hinted: set[Target] = set()
-        self._hints_to_come, self._hinted_at = hints, -1
         self._asking = False
         self._known: tuple[Any, int] = (self.controller.view, len(match.steps))
         self._open = True
@@ -106,10 +103,11 @@ class TablePage(TableFrame):
             (self.prompt.left, self.view.setFocus),
             (self.view.pressed, self.stage.hurry), (self.view.fitted, self._refit),
             (self.moves.chosen, self._play_listed), (self.panel.turned, self._fill_panel),
-            (self.opponents.hinted, self._show_hint), (self.opponents.failed, self._opponent_failed),
+            (self.hinting.thinking, self._think), (self.hinting.advised, self._advise),
+            (self.opponents.failed, self._opponent_failed),
             (self.result.rematch, self.rematch), (self.result.new_match, self.new_match), (self.result.left, self.left),
             (self.back.clicked, self.left), (self.undo.clicked, self._ask_undo), (self.redo.clicked, c.redo),
-            (self.hint.clicked, self._ask_hint), (self.fold.clicked, self._toggle_panel),
+            (self.hint.clicked, self.hinting.ask), (self.fold.clicked, self._toggle_panel),
             (self.preferences.clicked, self.wants_settings), (self.stage.shown, self._bring_last),
             (self.smaller.clicked, self._smaller), (self.larger.clicked, self._larger),
             (self.view.zoomed, self._keep_zoom),
@@ -121,7 +119,7 @@ class TablePage(TableFrame):
             (QKeySequence.StandardKey.Undo, self._ask_undo),
             (QKeySequence.StandardKey.Redo, c.redo),
             (Qt.Key.Key_Escape, self._escape),
-            (Qt.Key.Key_H, self._ask_hint),
+            (Qt.Key.Key_H, self.hinting.ask),
             (Qt.Key.Key_L, self._toggle_panel),
             (Qt.Key.Key_M, partial(self._open_panel, self.moves)),
             (Qt.Key.Key_S, self._speak),
@@ -139,7 +137,7 @@ class TablePage(TableFrame):
     # What the controller tells.
 
     def _refresh(self) -> None:
-        self._hint_ticket = None  # what was asked before the table changed is not told any more
+        self.hinting.forget()
         self.result.hide()
         self._show_seats()
         self._fill_panel()
@@ -162,55 +160,20 @@ class TablePage(TableFrame):
     def _prompt(self) -> None:
         c = self.controller
         self._asking = False
-        self._hinted = set()
+        self.hinting.withdraw()
         self._show_seats()
         if c.actor is None:
-            over = [Choice(label, act) for label, act in c.extra_choices()] if c.match.over else []
-            self.prompt.say(self._waiting_for(), over)
+            over = [Choice(self.words("result.show"), self._show_result), *asking.extras(c)] if c.match.over else []
+            self.prompt.say(asking.waiting(c, self.words, busy=self.stage.busy), [] if self.stage.busy else over)
             self.scene.say("", None)
         else:
-            line = c.text.prompt(c.view, c.actor)
-            if len(c.people) > 1:
-                line = self.words("prompt.of", player=c.text.name(c.actor), prompt=line)
             guide = c.text.guide(c.view, c.actor) if self.settings.hints_on else ""
-            self.prompt.say(line, self._choices(), guide)
+            self.prompt.say(asking.question(c, self.words), asking.choices(c, self.words, None), guide)
         self._offer()
         self._bring_choices()
         self._fill_panel()
         self._show_tools()
-        if c.actor is not None and self._hints_to_come and self._hinted_at != len(c.match.steps):
-            self._hints_to_come, self._hinted_at = self._hints_to_come - 1, len(c.match.steps)
-            self._ask_hint()
-
-    def _choices(self) -> list[Choice]:
-        c = self.controller
-        text, view = c.text, c.view
-        ready = c.selection.ready
-        first = ready[0] if ready else None if c.selection.can_be else next(iter(c.selection.buttons), None)
-        choices = [
-            Choice(
-                text.action(view, c.actor, action),
-                partial(c.play, action),
-                primary=action == first,
-                hint=text.consequence(view, c.actor, action),
-            )
-            for action in (*ready, *c.selection.buttons)
-        ]
-        choices += [Choice(label, act) for label, act in c.extra_choices()]
-        if c.selection.picked:
-            choices.append(Choice(self.words("table.let_go"), c.let_go))
-        return choices
-
-    def _waiting_for(self) -> str:
-        c = self.controller
-        movers = c.rules.to_move(c.match.state)
-        if not movers:
-            return "" if self.stage.busy else c.text.sentence(c.text.result(c.match))
-        thinking = [seat for seat in movers if seat not in c.people]
-        if not thinking:  # a person is asked once nothing moves any more
-            return ""
-        names = c.text.listed([c.text.name(seat) for seat in thinking])
-        return self.words("prompt.waiting", n=len(thinking), players=names)
+        self.hinting.come_along()
 
     def _draw_curtain(self, seat: Seat) -> None:
         self._awaited = seat
@@ -233,7 +196,9 @@ class TablePage(TableFrame):
     def _show_result(self) -> None:
         c = self.controller
         outcome = c.text.sentence(c.text.result(c.match))
-        self.result.show_result(outcome, telling.seat_lines(c, c.view), c.text.breakdown(c.match), c.course(), c.ranking())
+        self.result.show_result(
+            outcome, telling.seat_lines(c, c.view), c.text.breakdown(c.match), c.course(), c.ranking()
+        )
 
     # What a person does.
 
@@ -267,7 +232,7 @@ class TablePage(TableFrame):
         c = self.controller
         resting = c.actor is not None and not self.stage.busy
         notes = c.notes(self._pointed) if resting else {}
-        picked = {*c.selection.picked, *self._hinted}
+        picked = {*c.selection.picked, *self.hinting.targets}
         self.scene.mark(self._can_be(), picked, self.view.cursor, notes)
 
     def _can_be(self) -> set[Target]:
@@ -317,32 +282,24 @@ class TablePage(TableFrame):
 
     def _note_taken_back(self, seat: Seat, agreed: bool) -> None:
         key = "note.taken_back.agreed" if agreed and len(self.controller.people) > 1 else "note.taken_back"
-        self._log.note(self.words(key, player=self.controller.text.name(seat)))
+        self.side.history.note(self.words(key, player=self.controller.text.name(seat)))
 
-    def _ask_hint(self) -> None:
-        c = self.controller
-        if c.actor is not None and self._hint_ticket is None:
-            self._tell(self.words("hint.thinking"))
-            self._hint_ticket = self.opponents.hint(c, c.rules, c.view, c.actor, len(c.match.steps))
+    def _think(self) -> None:
+        self._tell(self.words("hint.thinking"))
 
-    def _show_hint(self, ticket: int, advice: Any) -> None:
-        if ticket != self._hint_ticket:
-            return
-        self._hint_ticket = None
-        c = self.controller
-        if c.actor is not None and advice.action in c.rules.legal_actions(c.view, c.actor):
-            self._tell(hint_line(c.text, self.settings.words("ai"), c.view, c.actor, advice))
-            self._hinted = set(c.targets(advice.action))
-            self._mark()
+    def _advise(self, line: str) -> None:
+        """Advice has come: it is told, and marked on the table or on its button."""
+        self.prompt.say(line, asking.choices(self.controller, self.words, self.hinting.action))
+        announce(self, line)
+        self._mark()
 
-    def _opponent_failed(self, ticket: int, sentence: str) -> None:
-        if ticket == self._hint_ticket:
-            self._hint_ticket = None
+    def _opponent_failed(self, _ticket: int, sentence: str) -> None:
         self._tell(sentence)
 
     def _play_listed(self, number: int) -> None:
-        if self.controller.actor is not None and number < len(self._moves) and not self.stage.busy:
-            self.controller.play(self._moves[number][0])
+        action = self.side.action(number)
+        if action is not None and not self.stage.busy:
+            self.controller.play(action)
 
     def _escape(self) -> None:
         if not self.result.isHidden():
@@ -390,17 +347,7 @@ class TablePage(TableFrame):
         self.seats.show_seats(telling.seat_lines(c, view), c.text.summary(view, c.viewer))
 
     def _fill_panel(self) -> None:
-        """Only what is before the person's eyes."""
-        shown = self.panel.shown
-        if shown is self.log:
-            self.log.show_lines(self._log.lines(self._known[1]), newest=True)
-        elif shown is self.moves:
-            self._moves = telling.moves(self.controller)
-            self.moves.show_lines([line for _, line in self._moves])
-        elif shown is self.players:
-            self.players.show_lines(telling.player_lines(self.controller, self.settings.words("ui")))
-        elif shown is self.rules and self.rules.widget() is None:
-            self.rules.setWidget(RulesText(self.settings, self.controller.rules.game))
+        self.side.fill(self._known[1])
 
     def _show_tools(self) -> None:
         c = self.controller
@@ -417,7 +364,7 @@ class TablePage(TableFrame):
         if self.settings.language != self._spoken:
             self._spoken = self.settings.language
             self.words = self.settings.words("table")
-            self.rules.takeWidget()
+            self.side.forget_language()
             c.retell()
             self.name_all(c.text.words)
             self.scene.words = c.text.words

@@ -34,7 +34,7 @@ class Log:
         self._notes.setdefault(len(self._controller.match.steps), []).append(line)
 
     def lines(self, upto: int) -> list[str]:
-        """All lines of so many steps, oldest first."""
+        """What it is about, then all lines of so many steps, oldest first."""
         controller, steps = self._controller, self._controller.match.steps
         reader = (controller.viewer, controller.text)
         if reader != self._reader:
@@ -47,7 +47,7 @@ class Log:
             text = controller.text
             lines = [text.sentence(line) for event in seen(controller, step) if (line := text.event(event))]
             self._told.append((step, lines))
-        lines = list(self._notes.get(0, ()))
+        lines = [controller.text.sentence(controller.text.words("aim")), *self._notes.get(0, ())]
         for number, (_, told) in enumerate(self._told[:upto], 1):
             lines += told
             lines += self._notes.get(number, ())

@@ -34,8 +34,8 @@ def test_another_hint_can_be_asked_for_after_taking_back_while_one_was_thought_a
     hands.settle()
     hands.play(page.controller.rules.legal_actions(page.controller.view, 0)[0])
     hands.settle()
-    page._ask_hint()
+    page.hinting.ask()
     page._ask_undo()
     hands.settle()
-    page._ask_hint()
+    page.hinting.ask()
     assert len(page.opponents.waiting) == 1

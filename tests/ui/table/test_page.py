@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from tabletop.ai.levels import Advice, Choice
+from tabletop.ui.table import asking
 from tests.ui.table.hands import Keyboard, Mouse
 
 HOSTILE = ["", "x" * 200, "🦆🎉👩‍👩‍👧", "שלום עולם", "<img src=x>", "A & B", "a\nb\tc", "\u202eabc"]
@@ -175,8 +176,8 @@ def test_a_hint_that_comes_late_is_not_told(solo):
     class Late:
         action = solo.controller.rules.legal_actions(solo.controller.view, 0)[0]
 
-    solo._ask_hint()
-    ticket = solo._hint_ticket
+    solo.hinting.ask()
+    ticket = solo.hinting._ticket
     solo.controller.play(solo.controller.rules.legal_actions(solo.controller.view, 0)[-1])
     Mouse(solo).settle()
     solo.controller.actor = None
@@ -191,25 +192,25 @@ def test_the_first_turns_of_a_first_match_bring_hints_unasked(sit):
     asked = []
     for _ in range(3):
         hands.settle()
-        asked.append(page._hint_ticket is not None)
-        page._hint_ticket = None
+        asked.append(page.hinting._ticket is not None)
+        page.hinting._ticket = None
         hands.play(page.controller.rules.legal_actions(page.controller.view, 0)[0])
     assert asked == [True, True, False]
 
 
 def test_a_hint_stays_marked_while_the_mouse_moves(solo):
     action = solo.controller.rules.legal_actions(solo.controller.view, 0)[-1]
-    solo._ask_hint()
+    solo.hinting.ask()
     choices = [Choice(action, 0.5, None, 9)]
-    solo.opponents.hinted.emit(solo._hint_ticket, Advice(action, 0.5, 9, choices, seconds=0.1, cut=False))
+    solo.opponents.hinted.emit(solo.hinting._ticket, Advice(action, 0.5, 9, choices, seconds=0.1, cut=False))
     hinted = set(solo.controller.targets(action))
     assert hinted
     solo._point_at(next(iter(hinted)))
     solo._point_at(None)
-    assert solo._hinted == hinted
+    assert solo.hinting.targets == hinted
     solo.controller.play(action)
     Mouse(solo).settle()
-    assert not solo._hinted
+    assert not solo.hinting.targets
 
 
 def test_the_focus_goes_back_to_the_table_when_the_button_pressed_is_gone(sit):
@@ -234,7 +235,7 @@ def test_nobody_says_that_a_person_is_thinking(sit):
     page = sit("camisa12", ["Ana", "Bruno"], start=0)
     Mouse(page).settle()
     page.controller.actor = None
-    assert page._waiting_for() == ""
+    assert asking.waiting(page.controller, page.words, busy=False) == ""
 
 
 @pytest.mark.parametrize("name", HOSTILE)

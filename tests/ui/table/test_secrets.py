@@ -99,7 +99,7 @@ def test_the_log_tells_each_person_what_that_person_may_know(sit):
     told = {}
     for viewer in (0, 1, None):
         c.viewer = viewer
-        told[viewer] = " ".join(page._log.lines(len(page.controller.match.steps)))
+        told[viewer] = " ".join(page.side.history.lines(len(page.controller.match.steps)))
     assert name in told[drawn.seat]
     assert name not in told[1 - drawn.seat]
     assert name not in told[None]

@@ -22,7 +22,7 @@ def test_scores_log_and_result_wait_until_the_last_step_has_been_seen(sit, setti
     assert page.stage.busy
     assert [line.score for line in page.seats._lines] == before
     assert page.prompt.text() == ""
-    assert len(page._log.lines(page._known[1])) < len(page._log.lines(len(controller.match.steps)))
+    assert len(page.side.history.lines(page._known[1])) < len(page.side.history.lines(len(controller.match.steps)))
     hands.settle()
     assert [line.score for line in page.seats._lines] != before
     assert page.prompt.text()
