@@ -7,9 +7,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import count, takewhile
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.core.paths import rulesets
 from tabletop.games import catalog
@@ -18,6 +18,7 @@ from tabletop.ui.page import READABLE_WIDTH, Page, button
 from tabletop.ui.places import data_folder
 from tabletop.ui.plain import PlainLabel, on_button
 from tabletop.ui.settings import Settings
+from tabletop.ui.style import set_kind
 from tabletop.ui.theme import Theme
 
 Draw = Callable[[int, QPainter, QRectF, Theme], None]
@@ -125,7 +126,10 @@ class Picture(QWidget):
 
 
 class RulesPage(Page):
-    """The chapters, and beside them where there is room a list of them to jump to."""
+    """The chapters, and beside them where there is room a list of them, which marks the one that is read.
+
+    Whoever may read on by the keyboard sees it by the handle of the scroll bar.
+    """
 
     def __init__(self, settings: Settings, game: str, parent: QWidget | None = None) -> None:
         words = settings.words("ui")
@@ -138,10 +142,16 @@ class RulesPage(Page):
         row.addStretch(1)
         row.addWidget(self.text, 100)
         row.addStretch(1)
+        self._ways = [self._way(number) for number in range(len(self.text.chapters))]
         self._contents = self._list()
         self.put_beside(self._contents)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows and Page Down read on
         self.scroll.setAccessibleName(self.accessibleName())
+        self.scroll.installEventFilter(self)
+        self.scroll.verticalScrollBar().valueChanged.connect(self._mark)
+        self._laid_out = QTimer(self, singleShot=True, interval=0)
+        self._laid_out.timeout.connect(self._mark)
+        self.scroll.verticalScrollBar().rangeChanged.connect(self._laid_out.start)
         self.first = self.scroll
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -150,28 +160,52 @@ class RulesPage(Page):
         self._contents.setVisible(self.width() >= look.px(CONTENTS_FROM_PX))
         self._contents.setFixedWidth(look.px(CONTENTS_PX))
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
+            set_kind(self.scroll.verticalScrollBar(), "reading" if event.type() == QEvent.Type.FocusIn else "")
+        return super().eventFilter(watched, event)
+
     def _list(self) -> QScrollArea:
         area = QScrollArea()
+        area.setProperty("kind", "contents")
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         inside = QWidget()
-        inside.setProperty("kind", "page")
         column = QVBoxLayout(inside)
-        column.setContentsMargins(12, MARGIN - 4, 4, MARGIN)
+        column.setContentsMargins(12, MARGIN - 4, 12, MARGIN)
         column.setSpacing(2)
-        for number, chapter in enumerate(self.text.chapters):
-            way = button(on_button(chapter.title), "chapter")
-            way.setObjectName(str(number))
-            way.clicked.connect(self._jump)
+        for way in self._ways:
             column.addWidget(way)
         column.addStretch(1)
         area.setWidget(inside)
+        inside.setAutoFillBackground(False)
         return area
 
+    def _way(self, number: int) -> QPushButton:
+        way = button(on_button(self.text.chapters[number].title), "chapter")
+        way.setObjectName(str(number))
+        way.setCheckable(True)
+        way.clicked.connect(self._jump)
+        return way
+
     def _jump(self) -> None:
-        chapter = self.text.chapters[int(self.sender().objectName())]
-        self.scroll.verticalScrollBar().setValue(chapter.mapTo(self.body, chapter.rect().topLeft()).y() - MARGIN)
+        number = int(self.sender().objectName())
+        self.scroll.verticalScrollBar().setValue(self._top(number) - MARGIN)
+        self._mark()
+
+    def _top(self, number: int) -> int:
+        chapter = self.text.chapters[number]
+        return chapter.mapTo(self.body, chapter.rect().topLeft()).y()
+
+    def _mark(self) -> None:
+        """The chapter whose title went past the upper third last is the one that is read; at the end, the last."""
+        bar = self.scroll.verticalScrollBar()
+        line = bar.value() + self.scroll.viewport().height() // 3
+        passed = [number for number in range(len(self._ways)) if self._top(number) <= line]
+        read = len(self._ways) - 1 if 0 < bar.maximum() == bar.value() else max(passed, default=0)
+        for number, way in enumerate(self._ways):
+            way.setChecked(number == read)
 
 
 def pictures_of(game: str) -> tuple[frozenset[int], Draw]:

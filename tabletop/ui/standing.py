@@ -16,7 +16,7 @@ from tabletop.ui.settings import Settings
 
 def standing(saved: Saved, settings: Settings) -> str:
     """The line, which may be cut off at its end; the game is named where the title does not name it."""
-    words, title = settings.words("ui", "table"), catalog.game(saved.game).title
+    words, title = settings.words("ui"), catalog.game(saved.game).title
     game = "" if saved.title.startswith(title) else title
     moment = QDateTime.fromSecsSinceEpoch(round(saved.when))
     when = QLocale(settings.language).toString(moment, QLocale.FormatType.ShortFormat)
@@ -25,8 +25,8 @@ def standing(saved: Saved, settings: Settings) -> str:
     except (TableError, ValueError, LookupError, TypeError, AttributeError):
         players = [isolated(player.name) for player in saved.players]
         turn = words("saves.in_play")
-    state = words("saves.over") if saved.over else turn
-    return " · ".join(part for part in (game, state, when, words("list.comma").join(players)) if part)
+    state, comma = words("saves.over") if saved.over else turn, settings.words("table")("list.comma")
+    return " · ".join(part for part in (game, state, when, comma.join(players)) if part)
 
 
 def _told(saved: Saved, settings: Settings) -> tuple[list[str], str]:

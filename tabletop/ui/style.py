@@ -75,6 +75,7 @@ def sheet(theme: Theme) -> str:
     text, muted, line = name(theme.text), name(theme.muted), name(theme.line)
     window, panel, raised = name(theme.window), name(theme.panel), name(theme.raised)
     accent, on_accent, bad = name(theme.accent), name(theme.accent_text), name(theme.bad)
+    here = name(mixed(theme.accent, theme.panel, 0.16))
     hover = name(mixed(theme.accent, theme.raised, 0.10))
     pressed = name(mixed(theme.accent, theme.raised, 0.20))
     edge = name(mixed(theme.text, theme.panel, 0.50))
@@ -85,8 +86,8 @@ def sheet(theme: Theme) -> str:
     return f"""
 QWidget {{ color: {text}; }}
 QMainWindow, QStackedWidget, QScrollArea, QScrollArea > QWidget > QWidget[kind="page"] {{ background: {window}; }}
-QScrollArea {{ border: none; border-left: 3px solid transparent; background: transparent; }}
-QScrollArea:focus {{ border-left: 3px solid {accent}; }}
+QScrollArea {{ border: none; background: transparent; }}
+QScrollArea[kind="contents"] {{ background: {panel}; border-right: 1px solid {line}; }}
 QToolTip {{ background: {text}; color: {window}; border: none; padding: {px(6)}px; }}
 
 QLabel {{ background: transparent; }}
@@ -134,6 +135,7 @@ QPushButton[kind="chapter"] {{
     background: transparent; border-color: transparent; text-align: left;
     font-weight: 400; padding: {px(5)}px {px(12)}px;
 }}
+QPushButton[kind="chapter"]:checked {{ background: {here}; }}
 QPushButton[kind="chapter"]:hover {{ background: {hover}; }}
 QPushButton[kind="chapter"]:focus {{ border: 2px solid {accent}; padding: {px(5) - 1}px {px(12) - 1}px; }}
 QPushButton[kind="segment"] {{ padding: {px(5)}px {px(12)}px; }}
@@ -182,6 +184,7 @@ QScrollBar {{ background: transparent; }}
 QScrollBar:vertical {{ width: {px(12)}px; }}
 QScrollBar:horizontal {{ height: {px(12)}px; }}
 QScrollBar::handle {{ background: {edge}; border-radius: {px(4)}px; margin: 2px; }}
+QScrollBar[kind="reading"]::handle {{ background: {accent}; }}
 QScrollBar::handle:vertical {{ min-height: {px(36)}px; }}
 QScrollBar::handle:horizontal {{ min-width: {px(36)}px; }}
 QScrollBar::handle:hover {{ background: {muted}; }}

@@ -43,6 +43,29 @@ def test_a_chapter_is_jumped_to_from_the_contents(qtbot, settings):
     assert 0 <= top < 60
 
 
+def test_the_contents_mark_the_chapter_that_is_read(qtbot, settings):
+    page = RulesPage(settings, "camisa12")
+    qtbot.addWidget(page)
+    page.resize(1000, 500)
+    with qtbot.waitExposed(page):
+        page.show()
+    ways = page._contents.findChildren(QPushButton)
+    qtbot.waitUntil(lambda: [way.isChecked() for way in ways].index(True) == 0, timeout=1000)
+    for number in (3, 3, len(ways) - 1, 0):
+        ways[number].click()
+        assert [way.isChecked() for way in ways] == [other == number for other in range(len(ways))]
+
+
+def test_who_may_read_on_by_the_keyboard_sees_it_by_the_scroll_bar_alone(qtbot, window):
+    window.pages.show_rules("camisa12")
+    page = window.pages.page
+    bar = page.scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.property("kind") == "reading", timeout=1000)
+    assert page.scroll.viewport().x() == 0, "no frame runs down the page"
+    page.back.setFocus()
+    assert bar.property("kind") == ""
+
+
 def test_a_game_s_own_pictures_are_shown_in_their_chapters(qtbot, settings, monkeypatch):
     painted = []
     module = ModuleType("tabletop.ui.games.parsecs.pictures")
