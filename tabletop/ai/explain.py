@@ -15,7 +15,7 @@ COMPARISONS = ("close", "better", "ahead")
 """The keys of reasons that speak of the next best choice and nothing else."""
 
 
-_WORTH_TELLING = 2  # matches of a hundred; less is about as good, however sure it is
+_WORTH_TELLING = 3  # matches of a hundred; less is about as good, however sure it is
 
 
 def say(words: Words, why: Why) -> str:

@@ -44,7 +44,7 @@ class TestComparison:
     def test_a_lead_that_may_be_luck_is_called_close(self):
         assert compared(tally([1, 0, 1, 1]), tally([1, 1, 0]), alone=False) == Why("close")
 
-    def test_a_lead_of_less_than_two_matches_of_a_hundred_is_called_close_however_sure_it_is(self):
+    def test_a_lead_of_less_than_three_matches_of_a_hundred_is_called_close_however_sure_it_is(self):
         assert compared(tally([0.51] * 99 + [0.50]), tally([0.50] * 100), alone=False) == Why("close")
 
     def test_a_lone_player_hears_only_whether_the_next_best_does_less_well(self):
