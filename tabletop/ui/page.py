@@ -34,6 +34,7 @@ class Page(QWidget):
         self.bar = self._title_bar(title)
         self._whole.addWidget(self.bar)
         self.scroll = QScrollArea()
+        self.scroll.setProperty("kind", "reading")
         self.scroll.setWidgetResizable(True)
         self.scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

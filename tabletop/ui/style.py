@@ -86,8 +86,10 @@ def sheet(theme: Theme) -> str:
     return f"""
 QWidget {{ color: {text}; }}
 QMainWindow, QStackedWidget, QScrollArea, QScrollArea > QWidget > QWidget[kind="page"] {{ background: {window}; }}
-QScrollArea {{ border: none; background: transparent; }}
-QScrollArea[kind="contents"] {{ background: {panel}; border-right: 1px solid {line}; }}
+QScrollArea {{ border: 1px solid transparent; background: transparent; }}
+QScrollArea:focus {{ border-color: {accent}; }}
+QScrollArea[kind="reading"] {{ border: none; }}
+QScrollArea[kind="contents"] {{ background: {panel}; border: none; border-right: 1px solid {line}; }}
 QToolTip {{ background: {text}; color: {window}; border: none; padding: {px(6)}px; }}
 
 QLabel {{ background: transparent; }}
