@@ -15,7 +15,6 @@ from tabletop.games.camisa12.ruleset import Values
 from tabletop.games.camisa12.scoring import goals
 from tabletop.games.camisa12.state import FACES, KINDS, SPACES, SYMBOLS, TEAMLESS
 
-
 _PLACINGS: Final[dict[tuple[bool, ...], list[list[Place]]]] = {}
 
 
