@@ -51,7 +51,7 @@ BUDGETS: dict[str, dict[str, Budget]] = {
     },
     "days_of_christmas": {"easy": _EASY, "normal": Budget(16, 3), "hard": Budget(100, 8), "expert": Budget(400, 12)},
     # Playouts were measured to add nothing to what knowledge proposes here: levels differ by their whims.
-    "parsecs": {"easy": Budget(0, 3, 36), "normal": Budget(0, 3, 13), "hard": Budget(0, 3, 5), "expert": Budget(0, 3)},
+    "parsecs": {"easy": Budget(0, 3, 36), "normal": Budget(0, 3, 11), "hard": Budget(0, 3, 5), "expert": Budget(0, 3)},
 }  # fmt: skip
 """By game and level; measured by the arena, each level against the one below."""
 
