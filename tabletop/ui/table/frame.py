@@ -21,8 +21,9 @@ from tabletop.ui.table.view import TableView
 
 FOLD_BELOW = 1000
 """A table narrower than this many pixels begins with its side panel folded."""
-ROOM_FROM = 860
-"""In a table narrower than this the scores need the room of the tools that are seldom used: these go to the panel."""
+ROOM_FROM, ROOM_A_SEAT = 860, 90
+"""In a table narrower than this, and so much for each seat beyond two, the scores need the room of the tools that are
+seldom used: these go to the panel."""
 
 
 class TableFrame(QWidget):
@@ -86,7 +87,7 @@ class TableFrame(QWidget):
         self.panel.setFixedWidth(min(theme.current().px(WIDTH), self.width() // 2))
         for tool in self.findChildren(Tool):
             tool.fit()
-        wide = self.width() >= theme.current().px(ROOM_FROM)
+        wide = self.width() >= theme.current().px(ROOM_FROM + ROOM_A_SEAT * max(0, len(self.scene.names) - 2))
         row = self._tools if wide else self.panel.foot
         self._tools.parentWidget().setVisible(wide)
         for tool in (self.smaller, self.larger, self.preferences):

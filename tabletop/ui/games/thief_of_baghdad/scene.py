@@ -71,12 +71,12 @@ class ThiefScene(TableScene):
                     yield Sprite(
                         ("thief", number, owner, i),
                         ("thief", owner),
-                        self._thief_rect(rect, owner, seats, i),
+                        self._thief_rect(rect, palace.thieves, owner, i),
                         6 + i * 0.01,
                         origin=self._figure_rect(owner, seats),
                     )
                 if palace.thieves[owner] > 1:
-                    last = self._thief_rect(rect, owner, seats, palace.thieves[owner] - 1)
+                    last = self._thief_rect(rect, palace.thieves, owner, palace.thieves[owner] - 1)
                     tag = QRectF(last.right() + 3, last.center().y() - 10 * self.unit, 26 * self.unit, 20 * self.unit)
                     yield Sprite(("tally", number, owner), ("tally", palace.thieves[owner], owner), tag, 8)
             square = 0
@@ -243,16 +243,18 @@ class ThiefScene(TableScene):
             palace.left() + palace.width() * 0.87 - width, palace.top() + palace.height() * 0.02, width, height
         )
 
-    def _thief_rect(self, palace: QRectF, owner: Seat, seats: int, number: int) -> QRectF:
+    def _thief_rect(self, palace: QRectF, thieves: Sequence[int], owner: Seat, number: int) -> QRectF:
+        """One of a seat's thieves in a palace; seats with thieves there share the courtyard."""
         yard = city.courtyard(palace)
-        rows = min(seats, 2)
-        columns = 2 if seats > 2 else 1
+        there = [seat for seat, count in enumerate(thieves) if count or seat == owner]
+        rows, columns = (len(there) + 1) // 2, min(2, len(there))
         cell_w, cell_h = yard.width() / columns, yard.height() / rows
-        left, top = yard.left() + (owner // rows) * cell_w, yard.top() + (owner % rows) * cell_h
-        height = min(cell_h * 0.9, yard.width() * 0.22)
+        column, row = divmod(there.index(owner), rows)
+        height = min(cell_h * 0.88, yard.height() * 0.7)
         width = height * 0.62
-        step = min(width * 0.85, (cell_w - 8 - 26 * self.unit - width) / 6)
-        return QRectF(left + 4 + number * step, top + (cell_h - height) / 2, width, height)
+        step = min(width * 0.85, (cell_w - 10 - 30 * self.unit - width) / 6)
+        left = yard.left() + column * cell_w + 5 + number * step
+        return QRectF(left, yard.top() + row * cell_h + (cell_h - height) / 2, width, height)
 
     def _seat_rect(self, owner: Seat, seats: int) -> QRectF:
         width = (self._strip.width() - 8 * (seats - 1)) / seats
