@@ -12,12 +12,15 @@ from tabletop.ui import theme
 from tabletop.ui.page import button
 from tabletop.ui.plain import PlainLabel, on_button
 from tabletop.ui.style import set_kind
+from tabletop.ui.table.course import HEIGHT as CHART
 from tabletop.ui.table.course import Course
 from tabletop.ui.table.ranking import Ranking, RankingTable
 from tabletop.ui.table.seats_bar import SeatLine
 
-WIDTH, HEIGHT = 760, 640
+WIDTH, HEIGHT = 760, 720
 MARGIN = 16
+EDGE = 2
+TALLEST_CHART = 270
 
 
 class ResultCard(QFrame):
@@ -32,8 +35,8 @@ class ResultCard(QFrame):
         super().__init__(parent)
         self.setProperty("kind", "card")
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 20, 28, 20)
-        column.setSpacing(10)
+        column.setContentsMargins(28, 16, 28, 16)
+        column.setSpacing(8)
         self._title = PlainLabel(kind="title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._title)
@@ -86,6 +89,7 @@ class ResultCard(QFrame):
         """Say something above the buttons."""
         self._told.setText(text)
         self._told.show()
+        self._fit()
 
     def show_result(
         self,
@@ -147,11 +151,32 @@ class ResultCard(QFrame):
             self._middle.addWidget(self._ranking, 1)
 
     def _fit(self) -> None:
+        """The chart has the room that the rows leave, up to a height; what is left then, the card does without."""
         around, look = self.parentWidget().rect(), theme.current()
         width = min(look.px(WIDTH), around.width() - 2 * MARGIN)
         height = min(look.px(HEIGHT), around.height() - 2 * MARGIN)
+        gap = self.layout().spacing()
+        free = height - self._needed(width)
+        chart = min(free - gap, look.px(TALLEST_CHART))
+        self._course.set_room(look.px(CHART) - chart)
+        if not self._course.isHidden():
+            self._course.setFixedHeight(chart)
+            free -= chart + gap
+        height -= max(0, free)
         self.setGeometry((around.width() - width) // 2, (around.height() - height) // 2, width, height)
-        self._course.set_room(0)
-        self.layout().activate()
-        self._course.set_room(self._grid.sizeHint().height() - self._rows.viewport().height())
-        self.layout().activate()
+
+    def _needed(self, width: int) -> int:
+        """How high all is without the chart, the rows and the ranking beside them in full."""
+        column = self.layout()
+        margins, gap = column.contentsMargins(), column.spacing()
+        width -= margins.left() + margins.right() + 2 * EDGE
+        lists = [area.widget() for area in (self._rows, self._ranking) if area is not None]
+        each = (width - (len(lists) - 1) * self._middle.spacing()) // len(lists) - 2 * EDGE
+        rows = max(made.layout().totalHeightForWidth(each) for made in lists) + 2 * EDGE
+        items = (column.itemAt(number) for number in range(column.count()))
+        others = [
+            item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+            for item in items
+            if item is not self._middle and item.widget() is not self._course and not item.isEmpty()
+        ]
+        return rows + sum(others) + len(others) * gap + margins.top() + margins.bottom() + 2 * EDGE

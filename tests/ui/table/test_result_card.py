@@ -36,6 +36,33 @@ def test_the_course_makes_room_for_the_rows(around, qtbot, language, count):
     assert card._course.isVisible()
 
 
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("count", [1, 4, 9, 13])
+def test_the_course_has_the_room_that_the_rows_leave_and_none_is_left(around, qtbot, count, size):
+    around.resize(*size)
+    card = ResultCard(around)
+    card.name_all(Words("en", "table"))
+    seats = [SeatLine(name, "9", acts=False) for name in ("Ana", "Bruno")]
+    rows = (ROWS * 2)[:count]
+    card.show_result("Bruno wins", seats, rows, COURSE)
+    qtbot.wait(1)
+    needed = card._grid.layout().totalHeightForWidth(card._grid.width())
+    assert card._rows.viewport().height() - needed < 24, "no more than a row is empty"
+    assert card._course.isVisible() or count == 13
+    if card._course.isVisible():
+        assert card._grid.height() <= card._rows.viewport().height()
+        assert card._course.height() > 130 or count > 4
+    assert around.rect().contains(card.geometry())
+
+
+def test_the_way_back_says_where_it_leads(around):
+    for language in LANGUAGES:
+        card = ResultCard(around)
+        card.name_all(Words(language, "table"))
+        assert card._buttons["result.library"].text() == Words(language, "table")("result.library")
+    assert Words("en", "table")("result.library") == "Back to all games"
+
+
 def test_a_match_of_a_championship_leads_back_to_it_and_nowhere_else(around):
     card = ResultCard(around)
     card.name_all(Words("en", "table"))
