@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from tabletop.ai.facts import SURE, Why, error_of, known, percent, reasons
+from tabletop.ai.facts import NOTHING, SURE, Facts, Why, error_of, known, percent, reasons
 from tabletop.ai.search import Tally, ahead
 from tabletop.core.rules import AnyRules, Seat
 from tabletop.core.words import Words
@@ -71,14 +71,21 @@ def more_points(best: Tally, second: Tally) -> list[Why]:
 
 
 def beside_both(rules: AnyRules, view: Any, seat: Seat, tallies: Sequence[Tally], seed: int) -> list[Why]:
-    """What the rules give the best that they do not give the third choice or a later one: the next is too like it."""
-    alike = [tallies[0].plan[:1], *[tally.plan[:1] for tally in tallies[1:2]]]
+    """What the rules give the best no less than the next, which is like it, but not the third choice or a later one."""
     game = import_module(f"tabletop.ai.reasons.{rules.game}")
+
+    def facts(tally: Tally) -> Facts:
+        found: Facts = known(game.facts(rules, view, seat, tally, None, seed))
+        return found
+
+    second = next_best(tallies)
+    if second is None:
+        return []
+    near = facts(second)
+    mine = {topic: fact for topic, fact in facts(tallies[0]).items() if fact.worth >= near.get(topic, NOTHING).worth}
     for third in tallies[2:]:
-        if third.plan[:1] not in alike:
-            mine, theirs = (game.facts(rules, view, seat, tally, None, seed) for tally in (tallies[0], third))
-            if told := reasons(known(mine), known(theirs)):
-                return told
+        if third.plan[:1] not in (tallies[0].plan[:1], second.plan[:1]) and (told := reasons(mine, facts(third))):
+            return told
     return []
 
 

@@ -133,6 +133,16 @@ class TestReasons:
         told = beside_both(rules, view, 0, [Tally((action,)) for action in (*high, low)], 1)
         assert values(told, "camisa12.gain")["n"] == max(gain.values())
 
+    def test_what_the_next_best_has_more_of_is_no_reason_beside_the_third(self):
+        rules = games.game("camisa12").rules()
+        view = rules.view(rules.new_game(2, 1, {"start": 0}), 0)
+        gain = {action: facts(rules, view, action)["gain"].worth for action in rules.legal_actions(view, 0)}
+        worths = sorted(set(gain.values()))
+        assert len(worths) > 2
+        low, middle, high = (next(action for action in gain if gain[action] == worths[n]) for n in (0, 1, -1))
+        told = beside_both(rules, view, 0, [Tally((action,)) for action in (middle, high, low)], 1)
+        assert "camisa12.gain" not in keys(told)
+
 
 def test_a_reason_is_said_with_its_numbers():
     assert say(Words("en", "ai"), Why("thief_of_baghdad.price.dancers", {"n": 3, "dancers": 2})) == (

@@ -25,7 +25,8 @@ def facts(rules: Camisa12Rules, view: State, seat: Seat, mine: Tally, other: Tal
     if isinstance(action, Discard):
         own = view.seats[seat]
         points = rules.ruleset.mosaics[action.card - 1].worth(seen(own.side, own.discards))
-        return {"card": Fact(-float(points), Why("camisa12.card", {"n": points}))}
+        worth = Why("camisa12.card", {"n": points}) if points else Why("camisa12.card.none")
+        return {"card": Fact(-float(points), worth)}
     after = view.copy()
     events = rules.apply(after, seat, action)
     gain, given = scored(events, seat), scored(events, 1 - seat)

@@ -62,9 +62,10 @@ def _needs(rules: ParsecsRules, me: SeatState, group: int) -> Facts:
     what = SUPPLIES[group]
     lacking = sum(rules.sheet.room[group]) - sum(me.supplies(group))
     income = rules.sheet.full_box_rows(me, group)
+    comes = Why(f"parsecs.income.{what}", {"n": income}) if income else Why(f"parsecs.income.{what}.none")
     return {
         "needs": Fact(float(lacking), Why(f"parsecs.needs.{what}", {"n": lacking})),
-        "income": Fact(-float(income), Why(f"parsecs.income.{what}", {"n": income})),
+        "income": Fact(-float(income), comes),
     }
 
 
