@@ -109,7 +109,7 @@ class SidePanel(QFrame):
         self.setProperty("kind", "panel")
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
-        tabs = QHBoxLayout()
+        self._tabs = tabs = QHBoxLayout()
         tabs.setSpacing(4)
         self._stack = QStackedWidget()
         column.addLayout(tabs)
@@ -131,9 +131,12 @@ class SidePanel(QFrame):
         self._group.button(0).setChecked(True)
 
     def name_all(self, titles: Sequence[str]) -> None:
-        """Give the pages their titles, in order."""
+        """Give the pages their titles, in order; a longer one has a wider tab."""
         for number, title in enumerate(titles):
-            self._group.button(number).setText(on_button(title))
+            tab = self._group.button(number)
+            tab.setText(on_button(title))
+            tab.ensurePolished()
+            self._tabs.setStretch(number, tab.sizeHint().width())
             self._stack.widget(number).setAccessibleName(title)
 
     @property
