@@ -35,7 +35,7 @@ class ResultCard(QFrame):
         super().__init__(parent)
         self.setProperty("kind", "card")
         column = QVBoxLayout(self)
-        column.setContentsMargins(28, 16, 28, 16)
+        column.setContentsMargins(28, 12, 28, 20)
         column.setSpacing(8)
         self._title = PlainLabel(kind="title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
