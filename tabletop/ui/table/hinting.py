@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from tabletop.core.match import Step
 from tabletop.core.rules import Action
 from tabletop.ui.opponents import Opponents
 from tabletop.ui.table.controller import Controller
@@ -30,6 +31,7 @@ class Hinting(QObject):
         self.action: Action | None = None
         opponents.hinted.connect(self._show)
         opponents.failed.connect(self._fail)
+        controller.stepped.connect(self._played)
 
     @property
     def targets(self) -> set[Target]:
@@ -57,6 +59,10 @@ class Hinting(QObject):
         if self._controller.actor is not None and self._to_come and self._given_at != steps:
             self._to_come, self._given_at = self._to_come - 1, steps
             self.ask()
+
+    def _played(self, step: Step) -> None:
+        if step.seat in self._controller.people:  # what was asked before is decided
+            self.forget()
 
     def _show(self, ticket: int, advice: Any) -> None:
         if ticket != self._ticket:

@@ -1,5 +1,6 @@
 """What comes between a person and their choice: others' answers, and taking back while somebody thinks."""
 
+from tabletop.ai.levels import Advice, Choice
 from tabletop.core.match import Match
 from tabletop.games import catalog
 from tabletop.ui.table import controller
@@ -39,3 +40,19 @@ def test_another_hint_can_be_asked_for_after_taking_back_while_one_was_thought_a
     hands.settle()
     page.hinting.ask()
     assert len(page.opponents.waiting) == 1
+
+
+def test_a_hint_that_was_asked_for_before_a_move_is_not_told_at_the_next_decision_where_the_same_can_be_done(sit):
+    page = sit("thief_of_baghdad", ["Ana", ("Bot", "normal")])
+    hands, c = Mouse(page), page.controller
+    hands.settle()
+    page.hinting.ask()
+    ticket = page.hinting._ticket
+    played, *others = c.rules.legal_actions(c.view, 0)
+    hands.play(played)
+    hands.settle()
+    again = next(action for action in c.rules.legal_actions(c.view, 0) if action in others)
+    page.opponents.hinted.emit(ticket, Advice(again, 0.5, 9, [Choice(again, 0.5, None, 9, 0.1)], seconds=0.1, cut=False))
+    assert page.hinting.action is None
+    page.hinting.ask()
+    assert page.hinting._ticket not in (None, ticket)
