@@ -47,6 +47,7 @@ class Curtain(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._guarded: str | None = None
+        self._drawn = ""
         self._cloth = QPixmap()
         self._name = PlainLabel(kind="title")
         self._text = PlainLabel(kind="muted")
@@ -65,10 +66,12 @@ class Curtain(QWidget):
         self._deaf = QTimer(self, singleShot=True, interval=DEAF_MS)
         parent.installEventFilter(self)
         QApplication.instance().focusChanged.connect(self._hold_focus)
+        settings.changed.connect(self._follow_settings)
         self.hide()
 
     def draw(self, name: str) -> None:
         """Cover the parent at once and ask for the player of that name."""
+        self._drawn = name
         words = self._settings.words("ui")
         self._name.setText(self._short(name) or words("curtain.nobody"))
         self._text.setText(words("curtain.text"))
@@ -117,6 +120,10 @@ class Curtain(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _follow_settings(self) -> None:
+        if not self.isHidden():
+            self.draw(self._drawn)
 
     def _hold_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self.isVisible() and now is not self._button and self.parentWidget().isAncestorOf(now):

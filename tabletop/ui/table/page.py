@@ -189,6 +189,7 @@ class TablePage(TableFrame):
     def _finish(self) -> None:
         c = self.controller
         self.curtain.guard(None)  # nothing is hidden any more
+        self.curtain.hide()
         self.sounds.play("whistle")
         self._show_result()
         announce(self, c.text.sentence(c.text.result(c.match)))

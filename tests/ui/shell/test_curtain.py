@@ -106,3 +106,16 @@ def test_a_curtain_that_is_gone_holds_no_focus(qtbot, stage):
     qtbot.waitUntil(lambda: not any(isinstance(child, Curtain) for child in stage.children()))
     stage.secret.setFocus()
     assert QApplication.focusWidget() is stage.secret
+
+
+def test_it_speaks_another_language_as_soon_as_that_is_chosen_though_it_is_down(stage, settings):
+    stage.curtain.draw("Ana")
+    button = stage.curtain.findChild(QPushButton)
+    before = button.text()
+    settings.change(language="pt_BR")
+    assert button.text() == settings.words("ui")("curtain.lift") != before
+
+
+def test_another_language_does_not_draw_a_curtain_that_is_up(stage, settings):
+    settings.change(language="pt_BR")
+    assert stage.curtain.isHidden()

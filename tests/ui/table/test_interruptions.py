@@ -1,5 +1,8 @@
 """What comes between a person and their choice: others' answers, and taking back while somebody thinks."""
 
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+
 from tabletop.ai.levels import Advice, Choice
 from tabletop.core.match import Match
 from tabletop.games import catalog
@@ -52,7 +55,24 @@ def test_a_hint_that_was_asked_for_before_a_move_is_not_told_at_the_next_decisio
     hands.play(played)
     hands.settle()
     again = next(action for action in c.rules.legal_actions(c.view, 0) if action in others)
-    page.opponents.hinted.emit(ticket, Advice(again, 0.5, 9, [Choice(again, 0.5, None, 9, 0.1)], seconds=0.1, cut=False))
+    page.opponents.hinted.emit(
+        ticket, Advice(again, 0.5, 9, [Choice(again, 0.5, None, 9, 0.1)], seconds=0.1, cut=False)
+    )
     assert page.hinting.action is None
     page.hinting.ask()
     assert page.hinting._ticket not in (None, ticket)
+
+
+def test_no_curtain_is_left_behind_the_result_of_a_match_that_ends_while_the_window_is_left(sit, qtbot):
+    match = Match.new(catalog.game("twelve_days").rules(), 3, 7, {})
+    while not match.over:
+        match.play((seat := match.rules.to_move(match.state)[0]), match.rules.legal_actions(match.state, seat)[0])
+    last = match.undo()
+    page = sit("twelve_days", ["Ana", "Bruno", "Clara"], match=match)
+    hands = Mouse(page)
+    hands.settle()
+    page.controller.play(last.action)
+    QApplication.sendEvent(page, QEvent(QEvent.Type.WindowDeactivate))
+    assert page.curtain.isVisible()
+    qtbot.waitUntil(page.result.isVisible, timeout=5000)
+    assert page.curtain.isHidden()
