@@ -57,10 +57,12 @@ class Seating(QObject):
         self.begin(match, self.players)
 
     def resume(self) -> bool:
-        """Go on with the autosaved match; False if there is none."""
+        """Go on with the autosaved match; False if there is none, or none that can be read, which is told."""
         opened = self._saves.autosaved()
         if opened is not None:
             self._open(opened)
+        elif left := self._saves.left_off():  # what was offered is damaged
+            return self.open(str(left.path))
         return opened is not None
 
     def open(self, path: str) -> bool:

@@ -3,6 +3,7 @@
 import gc
 import weakref
 
+import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
@@ -268,3 +269,14 @@ def test_the_match_that_was_left_off_is_continued_or_copied_from_the_saves(windo
     assert [row.saved.title for row in page.rows] == ["The match you left off", "12 Parsecs"]
     page.rows[0].findChild(QWidget, "resume").click()
     assert window.pages.page.match.seed == match.seed
+
+
+def test_continuing_a_match_whose_record_is_damaged_says_why_that_cannot_be(qtbot, window):
+    window.pages.seating.begin(*begun("camisa12"))
+    window.pages.show_library()
+    path = window.pages.saves.left_off().path
+    record = msgspec.json.decode(path.read_bytes())
+    path.write_bytes(msgspec.json.encode(record | {"actions": record["actions"][-1:] + record["actions"]}))
+    with qtbot.waitSignal(window.pages.seating.told, timeout=500):
+        window.pages.library.resumed.emit()
+    assert window.pages.page is window.pages.library
