@@ -90,7 +90,9 @@ class PlainList(QListWidget):
         width = self.viewport().width()
         box = QRect(0, 0, max(60, width - 2 * (padding + frame)), 10_000)
         text = self.fontMetrics().boundingRect(box, int(Qt.TextFlag.TextWordWrap), line)
-        return QSize(width, text.height() + 2 * padding)
+        # Qt cuts a line off where another as tall would not fit below: other scripts are taller.
+        spare = self.fontMetrics().size(0, line).height() - self.fontMetrics().height()
+        return QSize(width, text.height() + spare + 2 * padding)
 
     def _click(self, item: QListWidgetItem) -> None:
         self.chosen.emit(self.row(item))
