@@ -89,7 +89,8 @@ class ResultCard(QFrame):
         """Say something above the buttons."""
         self._told.setText(text)
         self._told.show()
-        self._fit()
+        if not self.isHidden():
+            self._fit()
 
     def show_result(
         self,
