@@ -1,11 +1,14 @@
 """Upgrade cards at the table of 12 Parsecs are told from the ruleset: those of an owner as well as our own."""
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from tabletop.core.match import Match
 from tabletop.core.words import LANGUAGES
 from tabletop.games import catalog
 from tabletop.games.parsecs.events import UpgradeGained
+from tabletop.ui.games.parsecs import cards
 
 
 @pytest.fixture
@@ -80,3 +83,19 @@ def test_the_spoken_summary_tells_ships_boxes_and_cards(sit_with, settings, lang
     assert "0/0, 0/10, 0/14, 0/18" in told
     assert "{" not in told
     assert len(text.summary(view, None)) < len(told)
+
+
+def test_the_texts_of_a_card_grow_with_it_however_much_it_is_magnified(dressed):
+    assert dressed
+    face = cards.Face("Depot", "", (), 0, 4, (), mine=False)
+
+    def title_height(scale):
+        image = QImage(230 * scale, 70 * scale, QImage.Format.Format_RGB32)
+        image.fill(0)
+        with QPainter(image) as painter:
+            cards.card(painter, QRectF(image.rect()), face)
+        head = [(x, y) for y in range(24 * scale) for x in range(8, 60 * scale)]
+        rows = {y for x, y in head if image.pixelColor(x, y).red() > 200}
+        return max(rows) - min(rows) + 1
+
+    assert title_height(4) > 3.5 * title_height(1)

@@ -36,7 +36,7 @@ class Face:
 
 def card(painter: QPainter, rect: QRectF, face: Face) -> None:
     """Paint a card; its texts grow with it."""
-    unit = max(1.0, min(rect.height() / ROOMY_PX, rect.width() / 230, 1.6))
+    unit = max(1.0, min(rect.height() / ROOMY_PX, rect.width() / 230))
     painter.setPen(QPen(AMBER if face.mine else FAINT, 2 if face.mine else 1.2))
     painter.setBrush(QColor(255, 207, 90, 40) if face.mine else QColor(8, 26, 50, 130))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 7, 7)
