@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from time import monotonic
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.ui import theme
 from tabletop.ui.flow import Flow
@@ -34,9 +36,20 @@ class Choice:
 
 
 class _Button(QPushButton):
-    """Takes a double click for one: when the second comes, another question may stand there already."""
+    """Takes a double click for one: when the second comes, another question may stand there already.
+
+    Of a finger's quick taps the first may have been elsewhere.
+    """
+
+    _pressed_at = -math.inf
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed_at = monotonic()
+        super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if 1000 * (monotonic() - self._pressed_at) > QApplication.doubleClickInterval():
+            self.mousePressEvent(event)
         event.accept()
 
 

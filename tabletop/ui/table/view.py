@@ -23,6 +23,8 @@ ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason)
+SAME_SPOT = 24
+"""Two clicks no further apart than so many pixels are meant for one thing."""
 PRESS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -46,6 +48,7 @@ class TableView(Magnifier):
         self._by_keys = False
         self._hover: Target | None = None
         self._mouse: QPointF | None = None
+        self._pressed_at = QPointF()
         self._down: Place | None = None
         self.drag = Drag(self)
         self.pinch = Pinch(self)
@@ -90,13 +93,17 @@ class TableView(Magnifier):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.pressed.emit()
         self._by_keys = False
+        self._pressed_at = event.position()
         if event.button() == Qt.MouseButton.LeftButton:
             self._down = self.table.place_at(self.scene_point(event.position()))
             self.drag.press(event.position(), self._thing(self._down))
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # the first click of the two has done what was meant
+        """Of two clicks on one spot the first has done what was meant; quick taps of a finger may lie far apart."""
+        if (event.position() - self._pressed_at).manhattanLength() > SAME_SPOT:
+            self.mousePressEvent(event)
+        event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self._mouse = event.position()
