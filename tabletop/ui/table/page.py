@@ -62,7 +62,7 @@ class TablePage(TableFrame):
         self.hinting = Hinting(self.controller, opponents, hints, self)
         self._pointed: Target | None = None
         self._awaited: Seat | None = None
-        self._asking = False
+        self._asking = self._put_by = False
         self._known: tuple[Any, int] = (self.controller.view, len(match.steps))
         self._open = True
         self._spoken = settings.language
@@ -112,6 +112,7 @@ class TablePage(TableFrame):
             (self.smaller.clicked, self._smaller), (self.larger.clicked, self._larger),
             (self.view.zoomed, self._keep_zoom),
             (self.keep.clicked, self._keep_paper), (self.result.kept, self._keep_paper),
+            (self.result.put_by, self._lead_to_result),
             (self.settings.changed, self._follow_settings),
         ):  # fmt: skip
             signal.connect(slot)
@@ -163,8 +164,9 @@ class TablePage(TableFrame):
         self.hinting.withdraw()
         self._show_seats()
         if c.actor is None:
-            over = [Choice(self.words("result.show"), self._show_result), *asking.extras(c)] if c.match.over else []
-            self.prompt.say(asking.waiting(c, self.words, busy=self.stage.busy), [] if self.stage.busy else over)
+            back = [Choice(self.words("result.show"), self._show_result, primary=True)] if self._put_by else []
+            over = [*back, *asking.extras(c)] if c.match.over and not self.stage.busy else []
+            self.prompt.say(asking.waiting(c, self.words, busy=self.stage.busy), over)
             self.scene.say("", None)
         else:
             guide = c.text.guide(c.view, c.actor) if self.settings.hints_on else ""
@@ -196,10 +198,17 @@ class TablePage(TableFrame):
 
     def _show_result(self) -> None:
         c = self.controller
+        self._put_by = False
+        self._prompt()
         outcome = c.text.sentence(c.text.result(c.match))
         self.result.show_result(
             outcome, telling.seat_lines(c, c.view), c.text.breakdown(c.match), c.course(), c.ranking()
         )
+
+    def _lead_to_result(self) -> None:
+        """The result was put away to look at the table: a button leads back to it."""
+        self._put_by = True
+        self._prompt()
 
     # What a person does.
 
@@ -304,7 +313,7 @@ class TablePage(TableFrame):
 
     def _escape(self) -> None:
         if not self.result.isHidden():
-            self.result.hide()
+            self.result.put_away()
         else:
             self.controller.let_go()
 

@@ -30,6 +30,7 @@ class ResultCard(QFrame):
     new_match = Signal()
     left = Signal()
     kept = Signal()
+    put_by = Signal()
 
     def __init__(self, parent: QWidget, *, keeps: bool = False) -> None:
         super().__init__(parent)
@@ -64,7 +65,7 @@ class ResultCard(QFrame):
             "paper.save": button(""),
             "result.look": button("", "quiet"),
         }
-        acts = (self.rematch, self.new_match, self.left, self.kept, self.hide)
+        acts = (self.rematch, self.new_match, self.left, self.kept, self.put_away)
         for made, act in zip(self._buttons.values(), acts, strict=True):
             made.clicked.connect(act)
             row.addWidget(made)
@@ -84,6 +85,11 @@ class ResultCard(QFrame):
             self._buttons[key].hide()
         self._buttons["result.library"].setText(on_button(text))
         set_kind(self._buttons["result.library"], "primary")
+
+    def put_away(self) -> None:
+        """Let the table be seen; ``put_by`` tells that the card can be asked for again."""
+        self.hide()
+        self.put_by.emit()
 
     def tell(self, text: str) -> None:
         """Say something above the buttons."""

@@ -54,8 +54,9 @@ def test_all_sheets_can_be_looked_at_when_the_match_is_over(sit, qtbot):
         match.play(seat, match.rules.legal_actions(match.state, seat)[0])
     page = sit("parsecs", ["Ana", ("Bot", "normal")], match=match)
     qtbot.waitUntil(page.result.isVisible)
-    page.result.hide()
+    page.result.put_away()
     Mouse(page).press(sheet_button(page))
+    assert page.prompt.buttons()[0].text() == "Show the result"
     assert owner(page) == "Bot"
     Mouse(page).press(sheet_button(page))
     assert owner(page) == "Ana"

@@ -23,9 +23,25 @@ def test_scores_log_and_result_wait_until_the_last_step_has_been_seen(sit, setti
     assert [line.score for line in page.seats._lines] == before
     assert page.prompt.text() == ""
     assert len(page.side.history.lines(page._known[1])) < len(page.side.history.lines(len(controller.match.steps)))
+    while page.stage.busy:
+        page.stage.hurry()
+        QTest.qWait(1)
     hands.settle()
     assert [line.score for line in page.seats._lines] != before
     assert page.prompt.text()
+
+
+def test_a_button_leads_back_to_a_result_that_was_put_away(sit):
+    page = sit("twelve_days", ["Ana", "Bia", "Caio"])
+    hands = Mouse(page)
+    hands.play_out(lambda actions: actions[0])
+    assert page.result.isVisible()
+    assert not page.prompt.buttons()
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page.result.isHidden()
+    (back,) = page.prompt.buttons()
+    hands.press(back)
+    assert page.result.isVisible()
 
 
 def test_the_cursor_of_the_keys_is_seen_by_whoever_uses_them(sit):
