@@ -81,14 +81,25 @@ class Saves(QObject):
         """Before a match begins: what the autosave holds is kept among the saves, and returned if it is unfinished.
 
         It takes the place of what was kept of it earlier. Not so if it is kept already, or if it is ``match`` itself,
-        no further than that is. Raises SaveError.
+        no further than that is. Raises SaveError or ReadError; it then stays where it is, and is written over no more.
         """
+        try:
+            return self._put_aside(match)
+        except TableError:
+            self._take_another_slot()
+            raise
+
+    def _put_aside(self, match: Match | None) -> Saved | None:
         found = self._last()
         if found and ((match is not None and goes_on(found, match)) or self._is_kept(found)):
             found = None
         if found:
             earlier = (saved.path for saved in self._glances(self._kept) if continues(found, saved))
-            _move(found.path, next(earlier, None) or self._free_name(catalog.game(found.game).title, self._kept))
+            title = catalog.game(found.game).title
+            try:
+                _move(found.path, next(earlier, None) or self._free_name(title, self._kept))
+            except SaveError:
+                _move(found.path, self._free_name(title, self.folder))  # it is listed there as well
         for path in files.generations(self._slot):
             with suppress(OSError):
                 path.unlink()
@@ -175,6 +186,15 @@ class Saves(QObject):
         free = (name for name in names if not any(os.path.exists(place / name) for place in folders))  # noqa: PTH110
         return folder / next(free)
 
+    def _take_another_slot(self) -> None:
+        """Autosave elsewhere from now on; a later window finds what this one held."""
+        self._writer.close()
+        slot, lock = _take_slot(self.folder / "autosave", empty=True)
+        self._lock.unlock()
+        self._slot, self._lock = slot, lock
+        self._writer = Writer(self._slot, self)
+        self._writer.failed.connect(self._tell)
+
     def _tell(self, error: SaveError) -> None:
         self.failed.emit(trouble(self._settings.words("ui"), error, self._slot.parent))
 
@@ -200,12 +220,15 @@ def trouble(words: Words, error: TableError, place: Path) -> str:
     return words(key if key in words else "trouble.other", place=str(place))
 
 
-def _take_slot(folder: Path) -> tuple[Path, QLockFile]:
-    """Of the autosaves no other window holds, the one written last, else the first; locked if that is possible."""
+def _take_slot(folder: Path, *, empty: bool = False) -> tuple[Path, QLockFile]:
+    """Of the autosaves no other window holds, the one written last, else the first; locked if that is possible.
+
+    ``empty``: one that holds nothing yet.
+    """
     with suppress(SaveError):  # the first autosave tells
         make_folder(folder)
     slots = [folder / f"{n}{SUFFIX}" for n in range(1, WINDOWS + 1)]
-    slots.sort(key=_written, reverse=True)
+    slots.sort(key=_written, reverse=not empty)  # what holds nothing was never written
     for slot in slots:
         lock = QLockFile(str(slot.with_suffix(".lock")))
         lock.setStaleLockTime(0)  # a lock is stale when its process is gone, however old it is

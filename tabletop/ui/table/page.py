@@ -169,6 +169,7 @@ class TablePage(TableFrame):
             self.prompt.say(asking.waiting(c, self.words, busy=self.stage.busy), over)
             self.scene.say("", None)
         else:
+            self._put_by = False
             guide = c.text.guide(c.view, c.actor) if self.settings.hints_on else ""
             self.prompt.say(asking.question(c, self.words), asking.choices(c, self.words, None), guide)
         self._offer()
@@ -192,6 +193,8 @@ class TablePage(TableFrame):
         c = self.controller
         self.curtain.guard(None)  # nothing is hidden any more
         self.curtain.hide()
+        if self._put_by:  # the last step was only shown once more
+            return
         self.sounds.play("whistle")
         self._show_result()
         announce(self, c.text.sentence(c.text.result(c.match)))
@@ -342,7 +345,7 @@ class TablePage(TableFrame):
 
     def _replay(self) -> None:
         steps = self.controller.match.steps
-        if steps and not self.stage.busy and self.curtain.isHidden():
+        if steps and not self.stage.busy and self.curtain.isHidden() and self.result.isHidden():
             before = steps[-2].after if len(steps) > 1 else self.controller.match.start
             self.stage.replay(steps[-1], before)
 

@@ -398,3 +398,32 @@ def test_an_opponent_of_an_unknown_level_plays_at_the_usual_one(saves):
     match, players = begun()
     path = saves.save(match, [players[0], *(Player(player.name, "divine") for player in players[1:])], "Ana")
     assert {player.level for player in open_file(path).players[1:]} == {"normal"}
+
+
+def test_a_match_that_cannot_be_put_with_the_kept_ones_is_listed_all_the_same(saves):
+    match, players = begun()
+    saves.autosave(match, players)
+    (saves.folder / "kept").write_text("no folder")
+    saves.set_aside()
+    saves.autosave(*begun("camisa12"))
+    (found,) = saves.listed()
+    assert position(open_file(found.path).match) == position(match)
+
+
+def test_a_match_that_cannot_be_set_aside_at_all_is_not_written_over(saves, settings, monkeypatch):
+    match, players = begun()
+    saves.autosave(match, players)
+
+    def refuse(_found):
+        raise SaveError("other", "no")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(saves, "_is_kept", refuse)
+        with pytest.raises(SaveError):
+            saves.set_aside()
+    other, others = begun("camisa12")
+    saves.autosave(other, others)
+    assert position(saves.autosaved().match) == position(other)
+    later = Saves(settings, saves.folder)
+    assert position(later.autosaved().match) == position(match), "a later window finds it"
+    later.close()

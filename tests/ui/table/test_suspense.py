@@ -39,6 +39,11 @@ def test_a_button_leads_back_to_a_result_that_was_put_away(sit):
     assert not page.prompt.buttons()
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert page.result.isHidden()
+    QTest.keyClick(page, Qt.Key.Key_R)
+    while page.stage.busy:
+        page.stage.hurry()
+        QTest.qWait(1)
+    assert page.result.isHidden(), "the last step is shown once more, nothing else"
     (back,) = page.prompt.buttons()
     hands.press(back)
     assert page.result.isVisible()

@@ -205,22 +205,30 @@ class ThiefScene(TableScene):
         painter.setPen(QPen(QColor("#ffd34d") if acts else QColor(255, 255, 255, 60), 2 if acts else 1))
         painter.setBrush(QColor(30, 20, 42, 210))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
-        h = rect.height()
-        x = rect.left() + 6
-        figure = QRectF(x, rect.top() + h * 0.1, h * 0.55, h * 0.8)
+        waiting = [
+            (left, tint, mark)
+            for left, tint, mark in (
+                (own_left, look.seat(owner), str(owner + 1)),
+                (neutrals_left, figures.WOOD, ""),
+            )
+            if left
+        ]
+        # As tall as its part of the tray, but no wider: on a narrow table everything in it is smaller.
+        room = _halves(rect)[0]
+        h = min(room.height(), (room.width() - 20) / (2.2 + 1.2 * len(waiting)))
+        row = QRectF(room.left(), room.center().y() - h / 2, room.width(), h)
+        figure = QRectF(row.left() + 6, row.top() + h * 0.1, h * 0.55, h * 0.8)
         figures.thief(painter, figure, look.seat(owner), str(owner + 1))
-        x = figure.right() + 2
-        x = self._count(painter, x, rect, f"×{stock}")
-        small = QRectF(x + 6, rect.top() + h * 0.2, h * 0.42, h * 0.6)
+        x = self._count(painter, figure.right() + 2, row, f"×{stock}")
+        small = QRectF(x + h * 0.1, row.top() + h * 0.2, h * 0.42, h * 0.6)
         cards.back(painter, small)
-        x = self._count(painter, small.right() + 2, rect, str(held))
-        for left, tint, mark in ((own_left, look.seat(owner), str(owner + 1)), (neutrals_left, figures.WOOD, "")):
-            if left:
-                figures.guard(painter, QRectF(x + 6, rect.top() + h * 0.08, h * 0.62, h * 0.84), tint, mark)
-                x = self._count(painter, x + 8 + h * 0.62, rect, f"×{left}")
+        x = self._count(painter, small.right() + 2, row, str(held))
+        for left, tint, mark in waiting:
+            figures.guard(painter, QRectF(x + h * 0.1, row.top() + h * 0.08, h * 0.62, h * 0.84), tint, mark)
+            x = self._count(painter, x + h * 0.74, row, f"×{left}")
 
     def _count(self, painter: QPainter, x: float, rect: QRectF, text: str) -> float:
-        font = self.board_font(max(15.0, rect.height() * 0.3))
+        font = self.board_font(rect.height() * 0.3)
         painter.setFont(font)
         painter.setPen(QColor("#fdf3dc"))
         width = QFontMetricsF(font).horizontalAdvance(text)
@@ -265,7 +273,7 @@ class ThiefScene(TableScene):
         return QRectF(rect.left() + 6, rect.top() + 4, rect.height() * 0.55, rect.height() * 0.8)
 
     def _taken_rect(self, owner: Seat, seats: int, number: int) -> QRectF:
-        rect = self._seat_rect(owner, seats)
+        rect = _halves(self._seat_rect(owner, seats))[1]
         size = rect.height() * 0.92
         step = min(size * 0.85, rect.width() * 0.42 / 6)
         return QRectF(rect.right() - size - 4 - number * step, rect.top() + rect.height() * 0.04, size, size)
@@ -288,6 +296,14 @@ class ThiefScene(TableScene):
             found.append((card, QRectF(x, self._hand.top(), width, height)))
             x += step
         return found
+
+
+def _halves(tray: QRectF) -> tuple[QRectF, QRectF]:
+    """Where a tray counts what its seat has, and where its chests stand: below that where it is narrow."""
+    if tray.width() > 2.4 * tray.height():
+        return tray, tray
+    half = QRectF(tray.left(), tray.top() + 2, tray.width(), tray.height() / 2 - 2)
+    return half, half.translated(0, half.height())
 
 
 SCENE = ThiefScene
