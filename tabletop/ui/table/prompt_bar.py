@@ -147,6 +147,8 @@ class PromptBar(QFrame):
         tall = max(row, self.heightForWidth(self.width()))
         if self.minimumHeight() < tall <= theme.current().px(KEPT_HEIGHT):
             self.setMinimumHeight(tall)
+        self.layout().invalidate()  # else the second sentence may keep the height it had in a wider bar
+        self.layout().activate()
 
     def _press(self) -> None:
         number = self._buttons.index(self.sender())

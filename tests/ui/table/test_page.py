@@ -280,3 +280,13 @@ def wait_for_question(page):
         if page.opponents.waiting:
             return
     raise AssertionError("nobody was asked")
+
+
+def test_the_second_sentence_is_seen_whole_in_a_narrow_window(sit):
+    page = sit("thief_of_baghdad", ["Ana", ("Bot", "normal"), ("Bat", "normal"), ("But", "normal")], start=0)
+    Mouse(page).settle()
+    for width in (1280, 600, 900, 600):
+        page.resize(width, 1200)
+        QTest.qWait(1)
+        guide = page.prompt._guide
+        assert guide.height() >= guide.heightForWidth(guide.width())
