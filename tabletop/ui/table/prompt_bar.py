@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtGui import QInputDevice, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tabletop.ui import theme
@@ -38,7 +38,7 @@ class Choice:
 class _Button(QPushButton):
     """Takes a double click for one: when the second comes, another question may stand there already.
 
-    Of a finger's quick taps the first may have been elsewhere.
+    Of a finger's quick taps, unlike of a mouse's clicks, the first may have been elsewhere.
     """
 
     _pressed_at = -math.inf
@@ -48,7 +48,8 @@ class _Button(QPushButton):
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if 1000 * (monotonic() - self._pressed_at) > QApplication.doubleClickInterval():
+        finger = event.device().type() == QInputDevice.DeviceType.TouchScreen
+        if finger and 1000 * (monotonic() - self._pressed_at) > QApplication.doubleClickInterval():
             self.mousePressEvent(event)
         event.accept()
 
