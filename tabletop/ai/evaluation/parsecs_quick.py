@@ -8,6 +8,7 @@ from itertools import combinations
 from math import exp, sqrt
 from typing import Final, NamedTuple, cast
 
+from tabletop.ai.evaluation.parsecs_row import filling, hardness
 from tabletop.core.rng import Chance, below
 from tabletop.core.rules import Action, Seat
 from tabletop.games.parsecs.actions import Choose, Complete, Group, Mark, PutAside, PutOnShip, Skip, Supply, Write
@@ -271,18 +272,7 @@ def _savings(row: Row, number: int) -> tuple[tuple[float, int], ...]:
 def _effort(row: Row) -> float:
     """How many numbers filling a row asks for, those that do not fit in counted, the easier way round."""
     way = direction(row)
-    return min(_gaps(row, RISES), _gaps(row, FALLS)) if way == OPEN else _gaps(row, way)
+    return min(filling(row, RISES, _HARD), filling(row, FALLS, _HARD)) if way == OPEN else filling(row, way, _HARD)
 
 
-def _gaps(row: Row, way: int) -> float:
-    last = len(NUMBERS) - 1
-    low, total, empty = 0, 0.0, 0
-    for number in (*row[::way], NUMBERS[last]):
-        if number == EMPTY:
-            empty += 1
-            continue
-        index = INDEX[number]
-        if empty:
-            total += empty + _TIGHT * empty * empty / (index - low + 1)
-        low, empty = index, 0
-    return total
+_HARD: Final = hardness(lambda spaces, numbers: spaces + _TIGHT * spaces * spaces / numbers)

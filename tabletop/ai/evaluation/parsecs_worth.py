@@ -6,13 +6,13 @@ from itertools import combinations
 from math import exp, log
 from typing import Final
 
+from tabletop.ai.evaluation.parsecs_row import filling, hardness
 from tabletop.ai.evaluation.parsecs_weights import LEARNED, Weights
-from tabletop.games.parsecs.rows import FALLS, INDEX, NUMBERS, OPEN, RISES, Row, direction
+from tabletop.games.parsecs.rows import FALLS, OPEN, RISES, Row, direction
 from tabletop.games.parsecs.rules import ParsecsRules
 from tabletop.games.parsecs.state import ACADEMIES, BOOSTING, EMPTY, STATIONS, WRITING, SeatState
 
 _MEMORY: Final = 1 << 16
-_LONGEST: Final = 16  # spaces of a row
 _DONE: Final = 100.0  # points of having built all ships, whatever they are
 _NEVER: Final = 99.0  # turns
 
@@ -28,9 +28,7 @@ class Judge:
         self._complete, self._incomplete = values.points.complete, values.points.incomplete
         self._size = [end - start for start, end in sheet.ships]
         self._efforts: dict[Row, float] = {}
-        self._hard: list[list[float]] = [
-            [_hard(weights, spaces, numbers) for numbers in range(len(NUMBERS) + 1)] for spaces in range(_LONGEST + 1)
-        ]
+        self._hard = hardness(lambda spaces, numbers: _hard(weights, spaces, numbers))
 
     def worth(self, me: SeatState) -> float:
         """Points of the sheet, less what the best ships to come still ask for.
@@ -91,26 +89,13 @@ class Judge:
         known = self._efforts.get(row)
         if known is None:
             way = direction(row)
-            known = self._gaps(row, way or RISES)
+            known = filling(row, way or RISES, self._hard)
             if way == OPEN:
-                known = min(known, self._gaps(row, FALLS))
+                known = min(known, filling(row, FALLS, self._hard))
             if len(self._efforts) >= _MEMORY:
                 self._efforts.clear()
             self._efforts[row] = known
         return known
-
-    def _gaps(self, row: Row, way: int) -> float:
-        last = len(NUMBERS) - 1
-        low, total, empty = 0, 0.0, 0
-        for number in (*row[::way], NUMBERS[last]):
-            if number == EMPTY:
-                empty += 1
-                continue
-            index = INDEX[number]
-            if empty:
-                total += self._hard[empty][index - low + 1]
-            low, empty = index, 0
-        return total
 
     def _wait(self, me: SeatState, group: int, need: int, pace: float) -> float:
         """The turns until so many units have come, if so many boxes of the group are marked a turn."""
