@@ -61,7 +61,7 @@ class ResultCard(QFrame):
         self._buttons = {
             "result.rematch": button("", "primary"),
             "result.new_match": button(""),
-            "result.library": button(""),
+            "result.games": button(""),
             "paper.save": button(""),
             "result.look": button("", "quiet"),
         }
@@ -83,8 +83,8 @@ class ResultCard(QFrame):
         """Offer only the way back, called ``text``: a match of a championship has no rematch."""
         for key in ("result.rematch", "result.new_match"):
             self._buttons[key].hide()
-        self._buttons["result.library"].setText(on_button(text))
-        set_kind(self._buttons["result.library"], "primary")
+        self._buttons["result.games"].setText(on_button(text))
+        set_kind(self._buttons["result.games"], "primary")
 
     def put_away(self) -> None:
         """Let the table be seen; ``put_by`` tells that the card can be asked for again."""

@@ -31,24 +31,25 @@ def test_every_game_has_its_chapters_in_every_language(qtbot, settings, game):
     assert numbers.pop() >= 5
 
 
-def test_a_chapter_is_jumped_to_from_the_contents(qtbot, settings):
+@pytest.fixture
+def page(qtbot, settings):
+    """The rules of Camisa 12 in a window that does not hold them all."""
     page = RulesPage(settings, "camisa12")
     qtbot.addWidget(page)
     page.resize(1000, 500)
     with qtbot.waitExposed(page):
         page.show()
+    return page
+
+
+def test_a_chapter_is_jumped_to_from_the_contents(page):
     page._contents.findChildren(QPushButton)[3].click()
     chapter = page.text.chapters[3]
     top = chapter.mapTo(page.scroll.viewport(), chapter.rect().topLeft()).y()
     assert 0 <= top < 60
 
 
-def test_the_contents_mark_the_chapter_that_is_read(qtbot, settings):
-    page = RulesPage(settings, "camisa12")
-    qtbot.addWidget(page)
-    page.resize(1000, 500)
-    with qtbot.waitExposed(page):
-        page.show()
+def test_the_contents_mark_the_chapter_that_is_read(page, qtbot):
     ways = page._contents.findChildren(QPushButton)
     qtbot.waitUntil(lambda: [way.isChecked() for way in ways].index(True) == 0, timeout=1000)
     for number in (3, 3, len(ways) - 1, 0):

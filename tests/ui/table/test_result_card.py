@@ -59,8 +59,8 @@ def test_the_way_back_says_where_it_leads(around):
     for language in LANGUAGES:
         card = ResultCard(around)
         card.name_all(Words(language, "table"))
-        assert card._buttons["result.library"].text() == Words(language, "table")("result.library")
-    assert Words("en", "table")("result.library") == "Back to all games"
+        assert card._buttons["result.games"].text() == Words(language, "table")("result.games")
+    assert Words("en", "table")("result.games") == "Back to all games"
 
 
 def test_a_match_of_a_championship_leads_back_to_it_and_nowhere_else(around):
