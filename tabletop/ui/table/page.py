@@ -112,7 +112,7 @@ class TablePage(TableFrame):
             (self.smaller.clicked, self._smaller), (self.larger.clicked, self._larger),
             (self.view.zoomed, self._keep_zoom),
             (self.keep.clicked, self._keep_paper), (self.result.kept, self._keep_paper),
-            (self.result.put_by, self._lead_to_result),
+            (self.result.put_by, self._put_result_by),
             (self.settings.changed, self._follow_settings),
         ):  # fmt: skip
             signal.connect(slot)
@@ -164,7 +164,7 @@ class TablePage(TableFrame):
         self.hinting.withdraw()
         self._show_seats()
         if c.actor is None:
-            back = [Choice(self.words("result.show"), self._show_result, primary=True)] if self._put_by else []
+            back = [Choice(self.words("result.show"), self._lead_to_result, primary=True)] if self._put_by else []
             over = [*back, *asking.extras(c)] if c.match.over and not self.stage.busy else []
             self.prompt.say(asking.waiting(c, self.words, busy=self.stage.busy), over)
             self.scene.say("", None)
@@ -201,17 +201,20 @@ class TablePage(TableFrame):
 
     def _show_result(self) -> None:
         c = self.controller
-        self._put_by = False
-        self._prompt()
         outcome = c.text.sentence(c.text.result(c.match))
         self.result.show_result(
             outcome, telling.seat_lines(c, c.view), c.text.breakdown(c.match), c.course(), c.ranking()
         )
 
-    def _lead_to_result(self) -> None:
+    def _put_result_by(self) -> None:
         """The result was put away to look at the table: a button leads back to it."""
         self._put_by = True
         self._prompt()
+
+    def _lead_to_result(self) -> None:
+        self._put_by = False
+        self._prompt()
+        self._show_result()
 
     # What a person does.
 
