@@ -1,7 +1,7 @@
 """Balance of Camisa 12 by self-play: teams against the field, mosaic cards, penalties, and the 7-1 mode.
 
 ``python -m tests.benchmarks.balance_camisa12 --pairs 4 --jobs 2`` plays each two teams against each other in four deals,
-each deal twice with the seats changed.
+each deal twice with the seats changed. With ``--notes FILE`` every match is noted as it ends: what was broken off goes on there.
 """
 
 from __future__ import annotations
@@ -14,9 +14,13 @@ from functools import cache
 from itertools import combinations
 from math import sqrt
 from multiprocessing import Pool
+from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tabletop.ai.levels import LEVELS, by_level
+from tabletop.core.progress import Progress
 from tabletop.core.rng import below, seeded
 from tabletop.games import catalog
 from tabletop.games.camisa12.events import Scored
@@ -84,6 +88,25 @@ def team_jobs(pairs: int, only: Collection[str] = (), level: str | None = None) 
             yield Job(seed, "duel", (b, a), level)
 
 
+def noted(jobs: Iterable[Job], workers: int, notes: Path | None) -> Iterator[Played]:
+    """The matches of these jobs, those that were noted first; the others are noted as they end."""
+    wanted = set(jobs)
+    done = notes.read_bytes().splitlines() if notes and notes.exists() else []
+    for line in done:
+        match = msgspec.json.decode(line, type=Played)
+        if match.job in wanted:
+            wanted.remove(match.job)
+            yield match
+    left = sorted(wanted, key=lambda job: (job.seed % 1000, job.seed, str(job.teams)))
+    with Pool(workers) as pool, Progress(len(left), 0) as progress:
+        for match in pool.imap_unordered(play, left):
+            if notes:
+                with notes.open("ab") as file:
+                    file.write(msgspec.json.encode(match) + b"\n")
+            progress.step()
+            yield match
+
+
 def report_teams(played: Iterable[Played], only: Collection[str] = ()) -> None:
     """The share of matches each team wins, draws counted half, with the 95 % interval."""
     shares: dict[str, list[float]] = {}
@@ -137,19 +160,21 @@ def report_solo(played: list[Played]) -> None:
 
 
 def main(
-    pairs: int = 1, duels: int = 200, jobs: int = 1, only: Collection[str] = (), level: str | None = None
-) -> None:  # fmt: skip
+    pairs: int = 1,
+    duels: int = 200,
+    jobs: int = 1,
+    only: Collection[str] = (),
+    level: str | None = None,
+    notes: Path | None = None,
+) -> None:
     """Print the tables."""
-    solo = [Job(seed, "seven-one", (None,), level) for seed in range(duels)]
-    plain = [Job(seed, "duel", (None, None), level) for seed in range(duels)]
-    with Pool(jobs) as pool:
-        if duels:
-            report_solo(pool.map(play, solo))
-            played = pool.map(play, plain)
-            report_duels(played)
-            report_cards(played)
-        if pairs:
-            report_teams(pool.imap_unordered(play, team_jobs(pairs, only, level), 8), only)
+    if duels:
+        report_solo(list(noted((Job(seed, "seven-one", (None,), level) for seed in range(duels)), jobs, notes)))
+        played = list(noted((Job(seed, "duel", (None, None), level) for seed in range(duels)), jobs, notes))
+        report_duels(played)
+        report_cards(played)
+    if pairs:
+        report_teams(noted(team_jobs(pairs, only, level), jobs, notes), only)
 
 
 if __name__ == "__main__":
@@ -159,5 +184,6 @@ if __name__ == "__main__":
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--teams", nargs="+", default=(), metavar="TEAM", help="only these, against all others")
     parser.add_argument("--level", choices=LEVELS, help="a built-in opponent on both seats instead of a plain player")
+    parser.add_argument("--notes", type=Path, metavar="FILE", help="where every match is noted, and read from again")
     chosen = parser.parse_args()
-    main(chosen.pairs, chosen.duels, chosen.jobs, chosen.teams, chosen.level)
+    main(chosen.pairs, chosen.duels, chosen.jobs, chosen.teams, chosen.level, chosen.notes)
