@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 FLOAT_MS = 1100
@@ -129,18 +129,20 @@ class Confetti(Effect):
 
     def paint(self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
-        size = max(5.0, self._area.width() / 150)
+        left, top, width, height = self._area.getRect()
+        size = max(5.0, width / 150)
+        pieces: list[list[QRectF]] = [[] for _ in self._colours]
         for i in range(_PIECES):
             lot = (i * 0.6180339887) % 1
             fall = self._share * (1.1 + 0.7 * ((i * 0.7548776662) % 1)) - 0.35 * lot
-            if not 0 <= fall <= 1:
-                continue
-            sway = math.sin(fall * 9 + i) * size * 1.5
-            x = self._area.left() + lot * self._area.width() + sway
-            y = self._area.top() + fall * self._area.height()
-            turn = abs(math.sin(fall * 14 + i * 1.7))
-            painter.setBrush(QBrush(self._colours[i % len(self._colours)]))
-            painter.drawRect(QRectF(x, y, size, size * (0.25 + turn)))
+            if 0 <= fall <= 1:
+                sway = math.sin(fall * 9 + i) * size * 1.5
+                turn = abs(math.sin(fall * 14 + i * 1.7))
+                piece = QRectF(left + lot * width + sway, top + fall * height, size, size * (0.25 + turn))
+                pieces[i % len(pieces)].append(piece)
+        for colour, rects in zip(self._colours, pieces, strict=True):
+            painter.setBrush(colour)
+            painter.drawRects(rects)
 
     def advance_to(self, share: float) -> None:
         self._share = share

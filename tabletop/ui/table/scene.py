@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from tabletop.core.rules import AnyRules, Event, Seat
 from tabletop.core.words import Words
 from tabletop.ui import theme
+from tabletop.ui.table.bubble import Bubble
 from tabletop.ui.table.effects import Effect
-from tabletop.ui.table.marks import OPEN, Bubble, Marks
+from tabletop.ui.table.marks import OPEN, Marks
 from tabletop.ui.table.motion import Motion, Moving, Travel, Way
 from tabletop.ui.table.sprites import Key, Place, Sprite, SpriteItem, Target, between
 
@@ -112,7 +113,7 @@ class TableScene(QGraphicsScene):
         self.area, self.ratio = QRectF(QPointF(), size), ratio
         self.seen = self.area
         self.setSceneRect(self.area)
-        self._marks.set_area(self.area)
+        self._marks.set_area(self.area, ratio)
         self._pixmaps.clear()
         self.arrange(self.area)
         self._board.setPixmap(self._drawn(("board",), size, board=True))

@@ -73,6 +73,7 @@ class SpriteItem(QGraphicsPixmapItem):
         self.sprite = sprite
         self.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
+        self._width = size.width()
         self.setOffset(-size.width() / 2, -size.height() / 2)
         self.setZValue(sprite.z)
         self.rest()
@@ -86,14 +87,17 @@ class SpriteItem(QGraphicsPixmapItem):
     def show_at(self, rect: QRectF) -> None:
         """Stand somewhere on the way."""
         self.rect = rect
-        width = self.pixmap().deviceIndependentSize().width()
-        self.setScale(rect.width() / width if width else 1.0)
+        self.setScale(rect.width() / self._width)
         self.setPos(rect.center())
 
 
 def between(a: QRectF, b: QRectF, share: float) -> QRectF:
     """The rectangle a ``share`` of the way from a to b."""
-    size = a.size() * (1 - share) + b.size() * share
-    made = QRectF(QPointF(), size)
-    made.moveCenter(a.center() * (1 - share) + b.center() * share)
-    return made
+    ax, ay, a_width, a_height = a.getRect()
+    bx, by, b_width, b_height = b.getRect()
+    return QRectF(
+        ax + (bx - ax) * share,
+        ay + (by - ay) * share,
+        a_width + (b_width - a_width) * share,
+        a_height + (b_height - a_height) * share,
+    )
