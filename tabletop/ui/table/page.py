@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial, reduce
+from functools import partial
 from importlib import import_module
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut, QShowEvent
 
 from tabletop.core.match import Match, Step
@@ -14,19 +14,21 @@ from tabletop.core.records import Player
 from tabletop.core.rules import Seat
 from tabletop.games import catalog
 from tabletop.ui.opponents import Opponents
-from tabletop.ui.plain import on_tooltip
 from tabletop.ui.saves import stem
 from tabletop.ui.settings import Settings
 from tabletop.ui.table import asking, paper, telling
 from tabletop.ui.table.announce import announce
 from tabletop.ui.table.controller import Controller
+from tabletop.ui.table.ending import Ending
 from tabletop.ui.table.frame import TableFrame
+from tabletop.ui.table.glasses import Glasses
 from tabletop.ui.table.hinting import Hinting
-from tabletop.ui.table.prompt_bar import Choice
+from tabletop.ui.table.pointing import Pointing
 from tabletop.ui.table.side import Side
 from tabletop.ui.table.sounds import Sounds
 from tabletop.ui.table.sprites import Target
 from tabletop.ui.table.stage import Stage
+from tabletop.ui.table.undoing import Undoing
 
 
 class TablePage(TableFrame):
@@ -60,9 +62,11 @@ class TablePage(TableFrame):
         self.stage = Stage(self.controller, scene, settings, self.controller.go_on, self)
         self.side = Side(self.controller, self.panel, (self.log, self.moves, self.players), self.rules)
         self.hinting = Hinting(self.controller, opponents, hints, self)
-        self._pointed: Target | None = None
+        self.pointing = Pointing(self.controller, self.view, self.stage, self.hinting, self)
+        self.glasses = Glasses(self.view, self.smaller, self.larger, settings, self)
+        self.undoing = Undoing(self.controller, self.prompt, self.undo, self.redo, self)
+        self.ending = Ending(self.controller, self.result, self)
         self._awaited: Seat | None = None
-        self._asking = self._put_by = False
         self._known: tuple[Any, int] = (self.controller.view, len(match.steps))
         self._open = True
         self._spoken = settings.language
@@ -87,7 +91,7 @@ class TablePage(TableFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.stage.hold(held=False)
-        self._bring_choices()
+        self.pointing.bring_choices()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -98,26 +102,23 @@ class TablePage(TableFrame):
         for signal, slot in (
             (c.look, self._refresh), (c.prompted, self._prompt), (c.finished, self._finish),
             (self.stage.shown, self._sound), (self.stage.settled, self._seen),
-            (c.curtain, self._draw_curtain), (c.told, self._tell), (c.taken_back, self._note_taken_back),
-            (self.curtain.lifted, self._lifted), (self.view.chosen, self._choose), (self.view.hovered, self._point_at),
-            (self.prompt.left, self.view.setFocus),
-            (self.view.pressed, self.stage.hurry), (self.view.fitted, self._refit),
+            (c.curtain, self._draw_curtain), (c.told, self._tell), (self.undoing.kept, self._prompt),
+            (self.curtain.lifted, self._lifted), (self.view.chosen, self._choose),
+            (self.prompt.left, self.view.setFocus), (self.view.pressed, self.stage.hurry),
             (self.moves.chosen, self._play_listed), (self.panel.turned, self._fill_panel),
             (self.hinting.thinking, self._think), (self.hinting.advised, self._advise),
             (self.opponents.failed, self._opponent_failed),
             (self.result.rematch, self.rematch), (self.result.new_match, self.new_match), (self.result.left, self.left),
-            (self.back.clicked, self.left), (self.undo.clicked, self._ask_undo), (self.redo.clicked, c.redo),
+            (self.undoing.told, self._tell), (self.undoing.noted, self.side.history.note),
+            (self.back.clicked, self.left), (self.preferences.clicked, self.wants_settings),
             (self.hint.clicked, self.hinting.ask), (self.fold.clicked, self._toggle_panel),
-            (self.preferences.clicked, self.wants_settings), (self.stage.shown, self._bring_last),
-            (self.smaller.clicked, self._smaller), (self.larger.clicked, self._larger),
-            (self.view.zoomed, self._keep_zoom),
             (self.keep.clicked, self._keep_paper), (self.result.kept, self._keep_paper),
-            (self.result.put_by, self._put_result_by),
+            (self.ending.turned, self._prompt),
             (self.settings.changed, self._follow_settings),
         ):  # fmt: skip
             signal.connect(slot)
         for keys, act in (
-            (QKeySequence.StandardKey.Undo, self._ask_undo),
+            (QKeySequence.StandardKey.Undo, self.undoing.ask),
             (QKeySequence.StandardKey.Redo, c.redo),
             (Qt.Key.Key_Escape, self._escape),
             (Qt.Key.Key_H, self.hinting.ask),
@@ -126,10 +127,10 @@ class TablePage(TableFrame):
             (Qt.Key.Key_S, self._speak),
             (Qt.Key.Key_P, self._keep_paper),
             (Qt.Key.Key_R, self._replay),
-            ("Ctrl++", self._larger),
-            ("Ctrl+=", self._larger),
-            ("Ctrl+-", self._smaller),
-            ("Ctrl+0", partial(self.view.zoom_to, 100)),
+            ("Ctrl++", self.glasses.magnify),
+            ("Ctrl+=", self.glasses.magnify),
+            ("Ctrl+-", self.glasses.magnify_less),
+            ("Ctrl+0", self.glasses.magnify_nothing),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
         keys = QKeySequence.keyBindings(QKeySequence.StandardKey.Preferences) or [QKeySequence("Ctrl+,")]
@@ -139,7 +140,7 @@ class TablePage(TableFrame):
 
     def _refresh(self) -> None:
         self.hinting.forget()
-        self.result.hide()
+        self.ending.hide()
         self._show_seats()
         self._fill_panel()
 
@@ -160,22 +161,22 @@ class TablePage(TableFrame):
 
     def _prompt(self) -> None:
         c = self.controller
-        self._asking = False
         self.hinting.withdraw()
         self._show_seats()
         if c.actor is None:
-            back = [Choice(self.words("result.show"), self._lead_to_result, primary=True)] if self._put_by else []
-            over = [*back, *asking.extras(c)] if c.match.over and not self.stage.busy else []
-            self.prompt.say(asking.waiting(c, self.words, busy=self.stage.busy), over)
+            busy = self.stage.busy
+            over = [*self.ending.way_back(self.words), *asking.extras(c)] if c.match.over and not busy else []
+            self.prompt.say(asking.waiting(c, self.words, busy=busy), over)
             self.scene.say("", None)
         else:
-            self._put_by = False
+            self.ending.put_by = False
             guide = c.text.guide(c.view, c.actor) if self.settings.hints_on else ""
             self.prompt.say(asking.question(c, self.words), asking.choices(c, self.words, None), guide)
-        self._offer()
-        self._bring_choices()
+        self.pointing.offer()
+        self.pointing.bring_choices()
         self._fill_panel()
-        self._show_tools()
+        self.undoing.show()
+        self.hint.setEnabled(c.actor is not None)
         self.hinting.come_along()
 
     def _draw_curtain(self, seat: Seat) -> None:
@@ -190,31 +191,13 @@ class TablePage(TableFrame):
         self.view.setFocus()
 
     def _finish(self) -> None:
-        c = self.controller
         self.curtain.guard(None)  # nothing is hidden any more
         self.curtain.hide()
-        if self._put_by:  # the last step was only shown once more
+        if self.ending.put_by:  # the last step was only shown once more
             return
         self.sounds.play("whistle")
-        self._show_result()
-        announce(self, c.text.sentence(c.text.result(c.match)))
-
-    def _show_result(self) -> None:
-        c = self.controller
-        outcome = c.text.sentence(c.text.result(c.match))
-        self.result.show_result(
-            outcome, telling.seat_lines(c, c.view), c.text.breakdown(c.match), c.course(), c.ranking()
-        )
-
-    def _put_result_by(self) -> None:
-        """The result was put away to look at the table: a button leads back to it."""
-        self._put_by = True
-        self._prompt()
-
-    def _lead_to_result(self) -> None:
-        self._put_by = False
-        self._prompt()
-        self._show_result()
+        self.ending.show()
+        announce(self, self.ending.sentence)
 
     # What a person does.
 
@@ -222,83 +205,10 @@ class TablePage(TableFrame):
         if not self.stage.busy:
             self.controller.choose(target)
 
-    def _point_at(self, target: Target | None) -> None:
-        c = self.controller
-        self._pointed = target
-        text = ""
-        if target is not None and c.actor is not None:
-            text = c.preview(target) or c.why_not(target)
-        places = self.scene.places_of([target]) if text else []
-        self.scene.say(text, places[0] if places else None)
-        self._mark()
-
-    def _offer(self) -> None:
-        """Let the keyboard and assistive technology know what can be chosen, where it lies now."""
-        self.view.offer(self.scene.places_of(self._can_be()))
-        self._show_zoom()
-        self._mark()
-
-    def _refit(self) -> None:
-        """The table was laid out anew: what is said and marked is where it belongs now."""
-        self._offer()
-        there = self._pointed is not None and self.scene.places_of([self._pointed])
-        self._point_at(self._pointed if there else None)
-
-    def _mark(self) -> None:
-        c = self.controller
-        resting = c.actor is not None and not self.stage.busy
-        notes = c.notes(self._pointed) if resting else {}
-        picked = {*c.selection.picked, *self.hinting.targets}
-        self.scene.mark(self._can_be(), picked, self.view.cursor, notes)
-
-    def _can_be(self) -> set[Target]:
-        return self.controller.selection.can_be if self.controller.actor is not None else set()
-
-    def _bring_choices(self) -> None:
-        """One can choose without having to look for it."""
-        self.view.bring_one(self.scene.places_of(self._can_be() - {*self.controller.selection.picked}))
-
-    def _bring_last(self, step: Step) -> None:
-        """What others did is in sight, unless that would take from under a person's hands what they choose from."""
-        if step.seat not in self.controller.people and self.controller.actor is None and self.scene.last:
-            self.view.bring(reduce(QRectF.united, self.scene.last))
-
-    def _larger(self) -> None:
-        self.view.zoom_by(1)
-
-    def _smaller(self) -> None:
-        self.view.zoom_by(-1)
-
-    def _keep_zoom(self, percent: int) -> None:
-        self.settings.remember(board_zoom=percent)
-        self._show_zoom()
-        announce(self, f"{percent} %")
-
-    def _show_zoom(self) -> None:
-        self.smaller.setEnabled(self.view.percent > self.view.steps[0])
-        self.larger.setEnabled(self.view.percent < self.view.steps[-1])
-
     def _tell(self, sentence: str) -> None:
         if sentence:
             self.prompt.tell(sentence)
             announce(self, sentence)
-
-    def _ask_undo(self) -> None:
-        c = self.controller
-        found = c.take_back()
-        if not found.steps:
-            self._tell(self.words("barrier.nothing"))
-        elif found.barrier is None or len(c.people) == 1 or self._asking:
-            c.undo()
-        else:
-            self._asking = True
-            agreed = Choice(self.words("barrier.agreed"), c.undo)
-            play_on = Choice(self.words("barrier.go_on"), self._prompt, primary=True)
-            self.prompt.say(self.words(f"barrier.{found.barrier.value}"), [play_on, agreed])
-
-    def _note_taken_back(self, seat: Seat, agreed: bool) -> None:
-        key = "note.taken_back.agreed" if agreed and len(self.controller.people) > 1 else "note.taken_back"
-        self.side.history.note(self.words(key, player=self.controller.text.name(seat)))
 
     def _think(self) -> None:
         self._tell(self.words("hint.thinking"))
@@ -307,7 +217,7 @@ class TablePage(TableFrame):
         """Advice has come: it is told, and marked on the table or on its button."""
         self.prompt.say(line, asking.choices(self.controller, self.words, self.hinting.action))
         announce(self, line)
-        self._mark()
+        self.pointing.mark()
 
     def _opponent_failed(self, _ticket: int, sentence: str) -> None:
         self._tell(sentence)
@@ -318,7 +228,7 @@ class TablePage(TableFrame):
             self.controller.play(action)
 
     def _escape(self) -> None:
-        if not self.result.isHidden():
+        if self.ending.shown:
             self.result.put_away()
         else:
             self.controller.let_go()
@@ -348,7 +258,7 @@ class TablePage(TableFrame):
 
     def _replay(self) -> None:
         steps = self.controller.match.steps
-        if steps and not self.stage.busy and self.curtain.isHidden() and self.result.isHidden():
+        if steps and not self.stage.busy and self.curtain.isHidden() and not self.ending.shown:
             before = steps[-2].after if len(steps) > 1 else self.controller.match.start
             self.stage.replay(steps[-1], before)
 
@@ -365,15 +275,6 @@ class TablePage(TableFrame):
     def _fill_panel(self) -> None:
         self.side.fill(self._known[1])
 
-    def _show_tools(self) -> None:
-        c = self.controller
-        found = c.take_back()
-        self.undo.setEnabled(found.steps > 0)
-        why = "table.undo" if found.barrier is None else f"barrier.{found.barrier.value}"
-        self.undo.setToolTip(on_tooltip(self.words(why)))
-        self.redo.setEnabled(c.match.redoable is not None)
-        self.hint.setEnabled(c.actor is not None)
-
     def _follow_settings(self) -> None:
         """Another language, speed or size of text."""
         c = self.controller
@@ -387,9 +288,9 @@ class TablePage(TableFrame):
         self.fit()
         self.view.wish(self.settings.board_zoom)
         self.view.fit(anew=True)
-        result_seen = not self.result.isHidden()
+        result_seen = self.ending.shown
         self._refresh()
         if not self.stage.busy:
             self._prompt()
         if result_seen:
-            self._show_result()
+            self.ending.show()

@@ -39,7 +39,7 @@ def test_another_hint_can_be_asked_for_after_taking_back_while_one_was_thought_a
     hands.play(page.controller.rules.legal_actions(page.controller.view, 0)[0])
     hands.settle()
     page.hinting.ask()
-    page._ask_undo()
+    page.undoing.ask()
     hands.settle()
     page.hinting.ask()
     assert len(page.opponents.waiting) == 1

@@ -205,8 +205,8 @@ def test_a_hint_stays_marked_while_the_mouse_moves(solo):
     solo.opponents.hinted.emit(solo.hinting._ticket, Advice(action, 0.5, 9, choices, seconds=0.1, cut=False))
     hinted = set(solo.controller.targets(action))
     assert hinted
-    solo._point_at(next(iter(hinted)))
-    solo._point_at(None)
+    solo.pointing.point_at(next(iter(hinted)))
+    solo.pointing.point_at(None)
     assert solo.hinting.targets == hinted
     solo.controller.play(action)
     Mouse(solo).settle()

@@ -302,9 +302,9 @@ def test_a_banner_and_confetti_stay_in_sight(solo):
 
 def test_what_was_pointed_at_and_is_gone_is_not_asked_about_when_the_table_is_laid_out_anew(sit_close):
     page = sit_close("days_of_christmas", ["Ana", ("Bot", "normal")])
-    page._pointed = ("card", 99)
+    page.pointing._pointed = ("card", 99)
     page.resize(1000, 700)
-    assert page._pointed is None
+    assert page.pointing._pointed is None
 
 
 def test_spots_for_assistive_technology_lie_where_the_places_are_seen(solo):
