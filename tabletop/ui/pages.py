@@ -201,7 +201,7 @@ class Pages(QWidget):
         page.wants_settings.connect(self._settings_of_match)
         if self.seating.at_championship():
             page.left.connect(self._back_to_championship)
-            page.lead_back(self.settings.words("ui")("library.cup"))
+            page.lead_to_cup()
         else:
             page.left.connect(self.show_library)
             page.rematch.connect(self.seating.again)

@@ -75,9 +75,9 @@ class TablePage(TableFrame):
         self._connect()
         self.controller.start()
 
-    def lead_back(self, text: str) -> None:
-        """Where the match is one of several: its result leads nowhere but back, to what ``text`` names."""
-        self.result.lead_back(text)
+    def lead_to_cup(self) -> None:
+        """The match is one of a championship: its result leads nowhere but back there."""
+        self.result.lead_to_cup(self.controller.text.words)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._open:

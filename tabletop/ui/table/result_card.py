@@ -79,12 +79,14 @@ class ResultCard(QFrame):
         for key, made in self._buttons.items():
             made.setText(on_button(words(key)))
 
-    def lead_back(self, text: str) -> None:
-        """Offer only the way back, called ``text``: a match of a championship has no rematch."""
+    def lead_to_cup(self, words: Words) -> None:
+        """Offer only the way back to the championship that the match belongs to: it has no rematch."""
         for key in ("result.rematch", "result.new_match"):
             self._buttons[key].hide()
-        self._buttons["result.games"].setText(on_button(text))
-        set_kind(self._buttons["result.games"], "primary")
+        named = {"result.games": "result.cup"}
+        self._buttons = {named.get(key, key): made for key, made in self._buttons.items()}
+        set_kind(self._buttons["result.cup"], "primary")
+        self.name_all(words)
 
     def put_away(self) -> None:
         """Let the table be seen; ``put_by`` tells that the card can be asked for again."""

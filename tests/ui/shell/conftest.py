@@ -26,8 +26,8 @@ class TablePage(QWidget):
         self.match, self.players, self.settings, self.saves = match, players, settings, saves
         self.way_back = ""
 
-    def lead_back(self, text):
-        self.way_back = text
+    def lead_to_cup(self):
+        self.way_back = "cup"
 
 
 @pytest.fixture(scope="session", autouse=True)

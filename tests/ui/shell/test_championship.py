@@ -73,6 +73,7 @@ def test_it_is_played_on_its_page_from_the_draw_to_the_cup(window):
         match = window.pages.seating.match
         assert match.seed == page.cup.fixtures[number].seed
         finish(match)
+        assert window.pages.page.way_back == "cup"
         window.pages.page.left.emit()
     page = window.pages.page
     assert isinstance(page, ChampionshipPage)

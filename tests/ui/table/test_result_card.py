@@ -66,11 +66,13 @@ def test_the_way_back_says_where_it_leads(around):
 def test_a_match_of_a_championship_leads_back_to_it_and_nowhere_else(around):
     card = ResultCard(around)
     card.name_all(Words("en", "table"))
-    card.lead_back("Championship")
+    card.lead_to_cup(Words("en", "table"))
     left = []
     card.left.connect(lambda: left.append(True))
     card.show_result("Bruno wins", [SeatLine("Ana", "9", acts=False)], [("Points", ("9",))], [(1,), (2,)])
     shown = [made for made in card._buttons.values() if made.isVisible()]
-    assert [made.text() for made in shown] == ["Championship", "Look at the table"]
+    assert [made.text() for made in shown] == ["Back to the championship", "Look at the table"]
+    card.name_all(Words("pt_BR", "table"))
+    assert shown[0].text() == "Voltar ao campeonato"
     shown[0].click()
     assert left
