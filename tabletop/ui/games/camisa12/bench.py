@@ -10,6 +10,8 @@ GAP = 7.0
 CARD = 0.74
 """A card's width by its height."""
 LARGEST_CARD = 190.0
+USUAL_PIECE = 114.0
+"""The largest piece on the stack of a table 1920 pixels wide: on larger ones all limits grow."""
 
 
 @dataclass(frozen=True)
@@ -21,11 +23,13 @@ class Bench:
     penalty: QRectF
     sent: QRectF
     cards: QRectF
+    growth: float = 1.0
 
     @classmethod
     def of(cls, area: QRectF, unit: float) -> Bench:
         """``unit`` is the largest edge that a piece on the stack may have."""
-        plate = QRectF(area.left(), area.top(), area.width(), min(52.0, max(34.0, area.height() * 0.11)))
+        growth = max(1.0, unit / USUAL_PIECE)
+        plate = QRectF(area.left(), area.top(), area.width(), min(52.0 * growth, max(34.0, area.height() * 0.11)))
         left, top = area.left(), plate.bottom() + GAP
         rest = area.bottom() - top
         if area.width() > area.height() * 1.3:
@@ -36,7 +40,7 @@ class Bench:
             cards = QRectF(beside, top, area.right() - beside, rest)
         else:
             unit = min(unit, rest * 0.32, area.width() * 0.46)
-            sent = min(unit * 0.46, 46.0)
+            sent = min(unit * 0.46, 46.0 * growth)
             column = area.width()
             below = top + unit + sent + 2 * GAP
             cards = QRectF(left, below, area.width(), area.bottom() - below)
@@ -46,6 +50,7 @@ class Bench:
             QRectF(left + unit + GAP, top, unit * CARD, unit),
             QRectF(left, top + unit + GAP, column, sent),
             cards,
+            growth,
         )
 
     def sent_rects(self, count: int) -> list[QRectF]:
@@ -67,7 +72,7 @@ class Bench:
             )
             if height > best:
                 best, columns = height, across
-        height = min(best, LARGEST_CARD)
+        height = min(best, LARGEST_CARD * self.growth)
         width = height * CARD
         return [
             QRectF(
