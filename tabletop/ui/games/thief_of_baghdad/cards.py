@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from tabletop.games.thief_of_baghdad.state import DANCER
 from tabletop.ui.games.thief_of_baghdad.city import INK, TINTS, dome
+from tabletop.ui.table.ink import numeral
 
 
 def card(painter: QPainter, rect: QRectF, kind: int) -> None:
@@ -50,6 +51,15 @@ def sign(painter: QPainter, rect: QRectF, kind: int) -> None:
     painter.setBrush(TINTS[kind].darker(130))
     inset = max(1.5, rect.width() * 0.09)
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 2, 2)
+
+
+def price(painter: QPainter, rect: QRectF, cost: int, kind: int) -> None:
+    """What a thief costs: so many cards of the palace, the number on the foremost."""
+    width, shift = rect.height() * 0.72, rect.height() * 0.2
+    for i in range(cost - 1, -1, -1):
+        front = QRectF(rect.right() - width - i * shift, rect.top() + i * 1.5, width, rect.height() - i * 3)
+        sign(painter, front, kind)
+    numeral(painter, str(cost), front, rect.height() * 0.66, QColor("#ffffff"))
 
 
 def _pips(painter: QPainter, field: QRectF, kind: int) -> None:

@@ -86,6 +86,14 @@ def thief(painter: QPainter, rect: QRectF, tint: QColor, mark: str = "") -> None
         numeral(painter, mark, hem, max(12.0, h * 0.3), QColor("#ffffff"))
 
 
+def tally(painter: QPainter, rect: QRectF, tint: QColor, count: int) -> None:
+    """How many figures of a seat stand behind each other."""
+    painter.setPen(QPen(QColor("#fff6dc"), 1))
+    painter.setBrush(tint.darker(150))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
+    numeral(painter, f"×{count}", rect, rect.height() * 0.7, QColor("#ffffff"), outline=False)
+
+
 def _turned(rect: QRectF, tint: QColor) -> QLinearGradient:
     light = QLinearGradient(rect.topLeft(), rect.topRight())
     light.setColorAt(0, tint.lighter(135))
