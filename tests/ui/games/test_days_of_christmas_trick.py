@@ -37,7 +37,7 @@ def test_N7_the_play_that_ends_a_trick_lies_there_until_it_has_been_read(scene):
 def test_N5_a_pass_is_told_at_the_place_of_who_passes(scene):
     (told,) = scene.effects(e.Passed(2), 0.0)
     assert isinstance(told, FloatText)
-    assert scene._slot(2, 3).contains(told.pos())
+    assert scene.plan.slot(2, 3).contains(told.pos())
 
 
 def test_the_place_of_the_last_play_is_marked_and_no_rank_is_crossed_by_a_frame(scene):
