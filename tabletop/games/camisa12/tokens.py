@@ -32,7 +32,7 @@ def serves(book: Book, state: State, seat: int, step: int) -> bool:
         return piece != MOSAIC
     if power.token_exchange:
         return state.faces[(face + 1) % FACES][seat] not in (EMPTY, piece)
-    return power.token_dig and bool(own.stack) and own.stack[-1] != piece
+    return power.token_dig and bool(own.stack) and (own.stack[-1] != piece or len(own.stack) > 1)
 
 
 def spend_on_placing(book: Book, state: State, seat: int, step: int, events: list[Camisa12Event]) -> bool:

@@ -228,8 +228,17 @@ def test_tatu_do_cerrado_digs_up_the_top_of_its_stack_for_a_token():
     assert state.seats[0].tokens == 2
 
 
-def test_tatu_do_cerrado_does_not_dig_like_for_like_nor_without_a_stack():
-    state = of("tatu-do-cerrado", take="WFF", tops=("W", ""))
+def test_tatu_do_cerrado_may_dig_like_for_like_as_another_piece_comes_up_then():
+    state = of("tatu-do-cerrado", take="WFF", tops=("WR", ""))
+    assert steps(state, token=True) == {1, 2, 3}
+    put(state, 0, token=True)
+    assert state.seats[0].stack[0] == WAVE
+    assert state.faces[0][0] == FIREWORK
+
+
+def test_tatu_do_cerrado_does_not_dig_in_vain_nor_without_a_stack():
+    state = of("tatu-do-cerrado", take="WFF")
+    state.seats[0].stack = [WAVE]
     assert steps(state, token=True) == {2, 3}
     assert RULES.why_not(state, 0, Place(1, 0, token=True)) is Why.IN_VAIN
     state.seats[0].stack.clear()
