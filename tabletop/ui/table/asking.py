@@ -30,7 +30,8 @@ def waiting(c: Controller, words: Words, *, busy: bool) -> str:
 
 def choices(c: Controller, words: Words, advised: Action | None) -> list[Choice]:
     """A button for each action that nothing is missing for; the advised one stands out, else the nearest at hand."""
-    ready, buttons = c.selection.ready, c.selection.buttons
+    ready = c.selection.ready
+    buttons = [] if len(ready) > 1 else c.selection.buttons  # several ways to do one thing are enough to choose from
     first = ready[0] if ready else None if c.selection.can_be else next(iter(buttons), None)
     if advised in (*ready, *buttons):
         first = advised

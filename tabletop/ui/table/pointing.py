@@ -43,7 +43,8 @@ class Pointing(QObject):
         c = self._controller
         resting = c.actor is not None and not self._stage.busy
         notes = c.notes(self._pointed) if resting else {}
-        self._scene.mark(self.can_be, {*c.selection.picked, *self._hinting.targets}, self._view.cursor, notes)
+        picked = {*c.selection.picked, *c.selection.proposed, *self._hinting.targets}
+        self._scene.mark(self.can_be, picked, self._view.cursor, notes)
 
     def point_at(self, target: Target | None) -> None:
         """Say what choosing this would bring, or why it cannot be chosen."""

@@ -49,6 +49,11 @@ class Selection:
         """The targets that may be picked next, or let go."""
         return {target for action in self.candidates for target in self._targets[action]}
 
+    @property
+    def proposed(self) -> set[Target]:
+        """What goes with the choice as it stands, though nobody picked it: a payment, say."""
+        return set()
+
     def pick(self, target: Target) -> bool:
         """Pick a target, or let it go; one that does not go with the others begins a new selection.
 

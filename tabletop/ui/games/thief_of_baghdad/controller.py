@@ -10,13 +10,17 @@ from tabletop.core.rules import Action
 from tabletop.games.thief_of_baghdad.actions import Enter, Guard, Move, MoveNeutral
 from tabletop.games.thief_of_baghdad.events import Drawn, Robbed
 from tabletop.games.thief_of_baghdad.state import GUARDS, PALACES
+from tabletop.ui.games.thief_of_baghdad.paying import Paying
 from tabletop.ui.games.thief_of_baghdad.text import ThiefText
 from tabletop.ui.table.controller import Controller
 from tabletop.ui.table.sprites import Target
 
 
 class ThiefController(Controller):
-    """Targets: ``("stock",)``, ``("own", palace)`` and ``("neutral", palace)`` for guards, ``("palace", number)``."""
+    """Targets: ``("stock",)``, ``("own", palace)`` and ``("neutral", palace)`` for guards, ``("palace", number)``.
+
+    Once these are chosen, ``("card", kind, i)`` for what is paid.
+    """
 
     TEXT: ClassVar[type[ThiefText]] = ThiefText
 
@@ -32,6 +36,10 @@ class ThiefController(Controller):
             case MoveNeutral():
                 return ("neutral", PALACES.index(action.start)), ("palace", PALACES.index(action.to))
         return ()
+
+    def make_selection(self, actions: Sequence[Action]) -> Paying:
+        """The payment of a choice is proposed, and can be changed."""
+        return Paying(actions, self.targets, self.view.seats[self.actor].hand)
 
     def attempt(self, target: Target) -> Action | None:
         """What is refused: a full palace, one without foreign guards, a guard that is not there."""

@@ -13,6 +13,7 @@ from tabletop.ui.games.thief_of_baghdad import city
 
 ASPECT = 0.68
 """The width of a card, in heights."""
+_GAP = 10.0  # between cards of different palaces, more than between those of one
 
 
 class Layout:
@@ -107,22 +108,19 @@ class Layout:
 
     # The hand.
 
-    def fan(self, hand: Sequence[int]) -> list[tuple[int, QRectF]]:
-        """The hand by palace, a little gap between the kinds."""
-        laid = [card for card in range(KINDS) for _ in range(hand[card])]
-        kinds = sum(1 for n in hand if n)
-        height = self.hand.height()
-        width = height * ASPECT
-        gap = 10.0
-        room = self.hand.width() - width - gap * max(0, kinds - 1)
-        step = min(width * 0.72, room / max(1, len(laid) - 1))
-        total = step * (len(laid) - 1) + width + gap * max(0, kinds - 1)
-        x = self.hand.center().x() - total / 2
+    def fan(self, hand: Sequence[int]) -> list[tuple[int, int, QRectF]]:
+        """The hand by palace, side by side if there is room: the kind of a card, which of its kind it is, where."""
+        laid = [(kind, i) for kind in range(KINDS) for i in range(hand[kind])]
+        breaks = sum(1 for n in hand if n) - 1
+        width = self.hand.height() * ASPECT
+        between = max(1, len(laid) - 1)
+        step = min(width + _GAP / 2, (self.hand.width() - width - _GAP * breaks) / between)
+        x = self.hand.center().x() - (step * (len(laid) - 1) + width + _GAP * breaks) / 2
         found = []
-        for i, card in enumerate(laid):
-            if i and card != laid[i - 1]:
-                x += gap
-            found.append((card, QRectF(x, self.hand.top(), width, height)))
+        for number, (kind, i) in enumerate(laid):
+            if number and not i:
+                x += _GAP
+            found.append((kind, i, QRectF(x, self.hand.top(), width, self.hand.height())))
             x += step
         return found
 

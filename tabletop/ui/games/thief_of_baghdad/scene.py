@@ -55,8 +55,8 @@ class ThiefScene(TableScene):
             for i, worth in enumerate(own.chests):
                 yield Sprite(("taken", owner, i), ("taken", worth), plan.taken(owner, seats, i), 10 + i)
         if seat is not None:
-            for i, (card, rect) in enumerate(plan.fan(view.seats[seat].hand)):
-                yield Sprite(("card", i), ("card", card), rect, 20 + i)
+            for number, (card, _, rect) in enumerate(plan.fan(view.seats[seat].hand)):
+                yield Sprite(("card", number), ("card", card), rect, 20 + number)
 
     def _palace(self, number: int, palace: Any, seats: int) -> Iterator[Sprite]:
         """The chests, thieves and guards of a palace."""
@@ -78,7 +78,7 @@ class ThiefScene(TableScene):
             yield Sprite(("guard", number, owner, i), ("guard", owner), rect, 7, origin=origin)
 
     def places(self, view: Any, seat: Seat | None) -> Iterable[Place]:
-        """Palaces, one's guards and the neutral ones, one's stock."""
+        """Palaces, one's guards and the neutral ones, one's stock, one's cards."""
         seats, plan = len(view.seats), self.plan
         names = [self.words(f"palace.{palace}") for palace in PALACES]
         for number, palace in enumerate(view.palaces):
@@ -93,6 +93,9 @@ class ThiefScene(TableScene):
                     kind = "neutral" if owner == NEUTRAL else "own"
                     name = self.words(f"place.{kind}", palace=names[number])
                     yield Place((kind, number), rect, name, ("guard", number, owner, i), 5)
+        kinds = [*names, self.words("piece.dancer")]
+        for kind, i, rect in plan.fan(view.seats[seat].hand):
+            yield Place(("card", kind, i), rect, self.words("place.card", card=kinds[kind]))
 
     def becomes(self, event: Event) -> Iterator[tuple[Key, Key]]:
         """Guards walk, thieves go along, chests go to those who take them."""
