@@ -88,6 +88,11 @@ class Controller(QObject):
         gains = {self.text.consequence(view, actor, action) for action in found}
         return gains.pop() if len(gains) == 1 else ""
 
+    def explain(self, target: Target) -> str:
+        """What a thing on the table is: its name and a sentence or two, whether or not it can be chosen."""
+        del target
+        return ""
+
     def notes(self, pointed: Target | None) -> dict[Target, str]:
         """A few characters to stand on targets while this person chooses, what each would bring, say.
 
@@ -178,11 +183,12 @@ class Controller(QObject):
             self.play(action)
 
     def why_not(self, target: Target) -> str:
-        """Why a target cannot be chosen, in words; empty if nobody would ask."""
+        """Why a target cannot be chosen, in words; what it is where there is no reason."""
         if self.actor is None:
             return ""
         action = self.attempt(target)
-        return self.text.refusal(self.view, self.actor, action) if action else ""
+        refused = self.text.refusal(self.view, self.actor, action) if action else ""
+        return refused or self.explain(target)
 
     def let_go(self) -> bool:
         """Take the selection back; False if there was none."""

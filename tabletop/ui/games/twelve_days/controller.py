@@ -23,6 +23,22 @@ class TwelveDaysController(Controller):
         """One target an action."""
         return [("seat", action.seat) if isinstance(action, Give) else ("card", action.card)]
 
+    def preview(self, target: Target) -> str:
+        """What a card means for the end of the match, or what a thing is."""
+        return self.explain(target)
+
+    def explain(self, target: Target) -> str:
+        """Cards of one's hand, windows, and the players' places."""
+        text: TwelveDaysText = self.text
+        match target:
+            case ("card", int(rank)) if self.actor is not None:
+                return text.about_card(self.view, self.actor, rank)
+            case ("day", int(day)):
+                return text.about_day(self.view, day)
+            case ("seat", int(seat)):
+                return text.about_seat(self.view, seat)
+        return ""
+
     def sounds_of(self, step: Step) -> list[str]:
         """Cards rustle; a day won rings."""
         won = any(isinstance(event, DayWon) for event in step.events)

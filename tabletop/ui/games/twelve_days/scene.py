@@ -86,7 +86,9 @@ class TwelveDaysScene(TableScene):
                     yield Sprite(("hand", number, i), ("card", card), rect, 30 + i)
 
     def places(self, view: Any, seat: Seat | None) -> Iterable[Place]:
-        """The cards of one's hand, and the other seats."""
+        """The windows, the seats, and the cards of one's hand."""
+        for day, rect in enumerate(self.plan.windows, 1):
+            yield Place(("day", day), rect, self.words("place.day", day=day))
         for number in range(len(view.seats)):
             name = self.words("place.seat", player=tidy(self.names[number]))
             yield Place(("seat", number), self.plan.seat(number, len(view.seats)), name, radius=14)

@@ -10,6 +10,7 @@ from tabletop.core.rules import Action, Event, Seat
 from tabletop.games.twelve_days import events as e
 from tabletop.games.twelve_days.actions import Give, Pass
 from tabletop.games.twelve_days.ruleset import DAYS
+from tabletop.games.twelve_days.state import GIVE, OVER, PASS, PLAY
 from tabletop.ui.table.text import Text
 
 
@@ -27,14 +28,50 @@ class TwelveDaysText(Text):
         return self.words("action.pass" if isinstance(action, Pass) else "action.play", card=self.card(action.card))
 
     def consequence(self, view: Any, seat: Seat, action: Action) -> str:
-        """What stays in hand of that rank: it counts at the end."""
-        if isinstance(action, Give):
+        """What stays in hand of that rank: it counts at the end, unless it is a Claus."""
+        if isinstance(action, Give) or not action.card:
             return ""
-        held = view.seats[seat].hand.count(action.card)
-        return self.words("keeps", n=held - 1, rank=action.card)
+        return self._kept(view, seat, action.card)
+
+    def prompt(self, view: Any, seat: Seat) -> str:
+        """To whom a card is passed, or for which days it is played."""
+        if view.phase == PASS:
+            return self.words("prompt.pass", player=self.name((seat + 1) % len(view.seats)))
+        if view.phase == PLAY:
+            days = self.listed([str(day) for day in (*view.waiting, view.day)])
+            return self.words("prompt.play.waiting" if view.waiting else "prompt.play", days=days)
+        return self.words("prompt.give") if view.phase == GIVE else super().prompt(view, seat)
+
+    def about_card(self, view: Any, seat: Seat, rank: int) -> str:
+        """What a card of the hand is worth keeping for."""
+        if rank:
+            points = self.rules.ruleset.rank_points[rank]
+            kept = self._kept(view, seat, rank)
+            return self.sentence(self.words("about.card", card=self.card(rank), kept=kept, rank=rank, points=points))
+        told = self.words("about.claus", card=self.card(rank))
+        return f"{told} {self.words('about.claus.gives')}" if view.clauses_give else told
+
+    def about_day(self, view: Any, day: int) -> str:
+        """What a window tells: what the day is worth and whose it is."""
+        values = {"day": day, "points": self.rules.ruleset.day_points[day - 1]}
+        for seat, own in enumerate(view.seats):
+            if day in own.days:
+                return self.words("about.day.won", player=self.name(seat), **values)
+        if day in view.waiting:
+            return self.words("about.day.lost" if view.phase == OVER else "about.day.waits", **values)
+        return self.words("about.day.today" if day == view.day and view.phase != OVER else "about.day", **values)
+
+    def about_seat(self, view: Any, seat: Seat) -> str:
+        """What lies at a seat."""
+        return self.words("about.seat", player=self.name(seat), points=self.rules.scores(view)[seat])
+
+    def _kept(self, view: Any, seat: Seat, rank: int) -> str:
+        left = view.seats[seat].hand.count(rank) - 1
+        return self.words("keeps", n=left, rank=rank) if left else self.words("keeps.none", rank=rank)
 
     def event(self, event: Event) -> str | None:
         """A line of the log."""
+        words = self.words
         match event:
             case e.CardPassed():
                 names = {"player": self.name(event.seat), "other": self.name(event.to)}
@@ -42,7 +79,11 @@ class TwelveDaysText(Text):
                     return self.words("log.card_passed.hidden", **names)
                 return self.words("log.card_passed", card=self.card(event.card), **names)
             case e.Revealed():
-                played = [f"{self.name(seat)} {card}" for seat, card in enumerate(event.cards) if card is not None]
+                shown = [(seat, card) for seat, card in enumerate(event.cards) if card is not None]
+                played = [
+                    words("log.played.next" if i else "log.played.first", player=self.name(seat), card=card)
+                    for i, (seat, card) in enumerate(shown)
+                ]
                 return self.words("log.revealed", day=event.day, cards=self.words("list.comma").join(played))
             case e.TiedOut():
                 return self.words("log.tied_out", rank=event.rank)

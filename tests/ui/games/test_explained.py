@@ -1,0 +1,76 @@
+"""Whatever a newcomer points at says what it is, also when it cannot be chosen, and never comes in the keyboard's way."""
+
+import pytest
+
+from tabletop.core.match import Match
+from tabletop.games import catalog
+from tests.ui.table.hands import Luck
+
+LONGEST = 260
+
+
+def after(game, seats, actions, *, seed=5, **options):
+    """A match so many random actions on, with seat 0 to act."""
+    match = Match.new(catalog.game(game).rules(), seats, seed, options)
+    luck = Luck(seed)
+    while actions > 0 or 0 not in match.rules.to_move(match.state):
+        seat = luck.choice(match.rules.to_move(match.state))
+        match.play(seat, luck.choice(match.rules.legal_actions(match.state, seat)))
+        actions -= 1
+    return match
+
+
+def said(page, target):
+    """What the bubble says when the mouse is on a target."""
+    page.pointing.point_at(target)
+    return page.scene._said[0].replace("\u2068", "").replace("\u2069", "")
+
+
+TABLES = {
+    "twelve_days": (3, 21, {}),
+}
+
+
+@pytest.fixture(params=TABLES)
+def table(request, sit):
+    seats, actions, options = TABLES[request.param]
+    match = after(request.param.split(":")[0], seats, actions, **options)
+    return sit(request.param.split(":")[0], ["Ana", *[("Otto", "easy"), ("Luz", "easy")][: seats - 1]], match=match)
+
+
+def test_every_place_has_words_that_fit_into_two_lines_of_the_prompt(table):
+    for place in table.scene._places:
+        told = said(table, place.target)
+        assert told, place.target
+        assert "{" not in told
+        assert len(told) <= LONGEST, told
+
+
+def test_what_cannot_be_chosen_is_no_stop_of_the_keyboard_and_has_no_mark(table):
+    stops = {place.target for place in table.view.spots.places}
+    assert stops == table.controller.selection.can_be
+    assert stops < {place.target for place in table.scene._places}
+
+
+@pytest.fixture
+def days(sit):
+    return sit("twelve_days", ["Ana", ("Otto", "easy"), ("Luz", "easy")], match=after("twelve_days", 3, 21))
+
+
+def test_windows_and_places_of_12_days_tell_what_they_mean(days):
+    view = days.controller.view
+    for day in range(1, 13):
+        assert f"Day {day}, worth {day}" in said(days, ("day", day))
+    assert "played for now" in said(days, ("day", view.day))
+    assert "Otto: points from days won" in said(days, ("seat", 1))
+
+
+def test_a_claus_is_no_rank_to_collect(days):
+    told = days.controller.text.about_card(days.controller.view, 0, 0)
+    assert "lower than any other card" in told
+    assert "you keep" not in told
+
+
+def test_one_is_told_to_whom_a_card_goes(sit):
+    page = sit("twelve_days", ["Ana", ("Otto", "easy"), ("Luz", "easy")])
+    assert "Otto" in page.prompt.text()
