@@ -161,7 +161,6 @@ class TablePage(TableFrame):
 
     def _prompt(self) -> None:
         c = self.controller
-        self.hinting.withdraw()
         self._show_seats()
         if c.actor is None:
             busy = self.stage.busy
@@ -170,14 +169,19 @@ class TablePage(TableFrame):
             self.scene.say("", None)
         else:
             self.ending.put_by = False
-            guide = c.text.guide(c.view, c.actor) if self.settings.hints_on else ""
-            self.prompt.say(asking.question(c, self.words), asking.choices(c, self.words, None), guide)
+            self._ask()
         self.pointing.offer()
         self.pointing.bring_choices()
         self._fill_panel()
         self.undoing.show()
         self.hint.setEnabled(c.actor is not None)
         self.hinting.come_along()
+
+    def _ask(self) -> None:
+        """Ask the person to act, with a hint if one stands, else with a sentence for those who are new to it."""
+        c, hint = self.controller, self.hinting
+        guide = c.text.guide(c.view, c.actor) if self.settings.hints_on else ""
+        self.prompt.say(asking.question(c, self.words), asking.choices(c, self.words, hint.action), guide, hint.line)
 
     def _draw_curtain(self, seat: Seat) -> None:
         self._awaited = seat
@@ -213,10 +217,10 @@ class TablePage(TableFrame):
     def _think(self) -> None:
         self._tell(self.words("hint.thinking"))
 
-    def _advise(self, line: str) -> None:
+    def _advise(self) -> None:
         """Advice has come: it is told, and marked on the table or on its button."""
-        self.prompt.say(line, asking.choices(self.controller, self.words, self.hinting.action))
-        announce(self, line)
+        self._ask()
+        announce(self, self.hinting.line)
         self.pointing.mark()
 
     def _opponent_failed(self, _ticket: int, sentence: str) -> None:

@@ -82,6 +82,7 @@ class PromptBar(QFrame):
         row.addWidget(self._place)
         self._buttons: list[QPushButton] = []
         self._choices: Sequence[Choice] = ()
+        self._hinted = False
         self._add_button()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -99,10 +100,15 @@ class PromptBar(QFrame):
         self._guide.setText("")
         self._guide.hide()
 
-    def say(self, text: str, choices: Sequence[Choice] = (), guide: str = "") -> None:
-        """Show a sentence and these buttons, and a second sentence for those who are new to it."""
+    def say(self, text: str, choices: Sequence[Choice] = (), guide: str = "", hint: str = "") -> None:
+        """Show a sentence and these buttons, and a second sentence for those who are new to it.
+
+        A ``hint`` has the place of the second sentence, and room in windows of any height.
+        """
         self.tell(text)
-        self._guide.setText(guide)
+        self._guide.setText(hint or guide)
+        self._hinted = bool(hint)
+        set_kind(self._guide, "" if hint else "muted")
         self._show_guide()
         self._choices = list(choices)
         while len(self._buttons) < len(choices):
@@ -137,7 +143,7 @@ class PromptBar(QFrame):
         self._buttons.append(button)
 
     def _show_guide(self) -> None:
-        room = self.window().height() >= theme.current().px(GUIDE_FROM)
+        room = self._hinted or self.window().height() >= theme.current().px(GUIDE_FROM)
         self._guide.setVisible(room and bool(self._guide.text()))
 
     def _keep_height(self) -> None:

@@ -200,9 +200,7 @@ def test_the_first_turns_of_a_first_match_bring_hints_unasked(sit):
 
 def test_a_hint_stays_marked_while_the_mouse_moves(solo):
     action = solo.controller.rules.legal_actions(solo.controller.view, 0)[-1]
-    solo.hinting.ask()
-    choices = [Choice(action, 0.5, None, 9)]
-    solo.opponents.hinted.emit(solo.hinting._ticket, Advice(action, 0.5, 9, choices, seconds=0.1, cut=False))
+    hint(solo, action)
     hinted = set(solo.controller.targets(action))
     assert hinted
     solo.pointing.point_at(next(iter(hinted)))
@@ -211,6 +209,32 @@ def test_a_hint_stays_marked_while_the_mouse_moves(solo):
     solo.controller.play(action)
     Mouse(solo).settle()
     assert not solo.hinting.targets
+
+
+def test_a_hint_stays_marked_and_told_until_the_whole_choice_is_made(solo):
+    c = solo.controller
+    action, other = c.rules.legal_actions(c.view, 0)[-1], c.rules.legal_actions(c.view, 0)[0]
+    hint(solo, action)
+    asked, told = solo.prompt.text(), solo.prompt._guide.text()
+    assert asked == asking.question(c, solo.words), "the question stays"
+    face, space = c.targets(action)
+    solo.view.chosen.emit(face)
+    assert solo.hinting.targets == {face, space}
+    assert solo.prompt._guide.text() == told
+    solo.view.chosen.emit(face)
+    stray = next(target for target in c.targets(other) if target not in (face, space))
+    solo.view.chosen.emit(stray)
+    assert not solo.hinting.targets, "somebody chooses something else"
+    assert solo.prompt._guide.text() != told
+    c.let_go()
+    assert solo.hinting.targets == {face, space}
+    assert solo.prompt._guide.text() == told
+
+
+def hint(page, action):
+    page.hinting.ask()
+    choices = [Choice(action, 0.5, None, 9)]
+    page.opponents.hinted.emit(page.hinting._ticket, Advice(action, 0.5, 9, choices, seconds=0.1, cut=False))
 
 
 def test_the_focus_goes_back_to_the_table_when_the_button_pressed_is_gone(sit):
