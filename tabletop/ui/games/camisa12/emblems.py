@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from tabletop.games.camisa12.ruleset import Team
 from tabletop.games.camisa12.state import FIREWORK, FLAG, KINDS, MOSAIC, SONG_A, WAVE
-from tabletop.ui.games.camisa12 import crowd, mosaics, night
+from tabletop.ui.games.camisa12 import crowd, mosaics, track
 from tabletop.ui.table import picture
 from tabletop.ui.table.ink import INK
 
@@ -113,7 +113,7 @@ def _draw(painter: QPainter, cell: QRectF, item: Item, tint: QColor) -> None:
         case ("badge", text):
             picture.badge(painter, c, text, size * (0.36 if len(text) < 3 else 0.3))
         case ("ball",):
-            night.football(painter, c, size * 0.4)
+            track.football(painter, c, size * 0.4)
         case ("card",):
             mosaics.back(painter, QRectF(c.x() - size * 0.37, cell.top(), size * 0.74, cell.height()))
         case ("coin",):

@@ -1,16 +1,15 @@
-"""The stadium itself: night, roof, pitch, score track and floodlights, all that never changes."""
+"""The stadium itself: night, roof, pitch and floodlights, all that never changes."""
 
 from __future__ import annotations
 
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from tabletop.games.camisa12.state import SPACES
-from tabletop.ui.games.camisa12 import rondel
-from tabletop.ui.games.camisa12.ground import TRACK_POINTS, Ground
-from tabletop.ui.table.ink import INK, LEAST_PX, numeral
+from tabletop.ui.games.camisa12 import rondel, track
+from tabletop.ui.games.camisa12.ground import Ground
 
 RIM_OUT = 4.0
 """How far the bowl goes beyond the stands, in pixels."""
@@ -22,7 +21,7 @@ def stadium(painter: QPainter, ground: Ground, goals: list[int]) -> None:
     _night(painter, ground)
     _roof(painter, ground)
     _pitch(painter, ground)
-    _track(painter, ground, goals)
+    track.paint(painter, ground, goals)
     rondel.paint(painter, ground)
     _floodlights(painter, ground)
 
@@ -110,49 +109,6 @@ def _penalty_areas(painter: QPainter, ground: Ground) -> None:
             else:
                 x = field.left() + 3 if end == 0 else field.right() - 3 - deep
                 painter.drawRect(QRectF(x, field.center().y() - half, deep, 2 * half))
-
-
-def _track(painter: QPainter, ground: Ground, goals: list[int]) -> None:
-    for points in range(TRACK_POINTS + 1):
-        at = ground.mark(points)
-        if points in goals:
-            continue
-        major = points % 5 == 0
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(255, 255, 255, 200 if major else 110))
-        radius = ground.band * (0.1 if major else 0.06)
-        painter.drawEllipse(at, radius, radius)
-    for points in goals:
-        if points <= TRACK_POINTS:
-            football(painter, ground.mark(points), ground.band * 0.36)
-    painter.setOpacity(0.85)
-    for points in (0, 10, 20):  # from the first goal mark on the balls say enough
-        if points not in goals:
-            size = max(LEAST_PX, ground.band * 0.46)
-            at = ground.track.at(ground.track.length * points / (TRACK_POINTS + 1), ground.band * 0.02)
-            numeral(painter, str(points), QRectF(at.x() - 12, at.y() - 9, 24, 18), size, QColor("#ffffff"))
-    painter.setOpacity(1.0)
-
-
-def football(painter: QPainter, point: QPointF, radius: float) -> None:
-    """A ball from above, lit from the upper left."""
-    shade = QRadialGradient(point - QPointF(radius * 0.35, radius * 0.35), radius * 1.5)
-    shade.setColorAt(0, QColor("#ffffff"))
-    shade.setColorAt(1, QColor("#a9b1bb"))
-    painter.setPen(QPen(INK, max(1.0, radius * 0.1)))
-    painter.setBrush(shade)
-    painter.drawEllipse(point, radius, radius)
-    painter.setBrush(INK)
-    painter.setPen(QPen(INK, max(0.8, radius * 0.09)))
-    patch = QPainterPath()
-    for i in range(5):
-        angle = math.tau * i / 5
-        way = QPointF(math.sin(angle), -math.cos(angle))
-        corner = point + way * radius * 0.36
-        patch.moveTo(corner) if i == 0 else patch.lineTo(corner)
-        painter.drawLine(corner, point + way * radius * 0.84)
-    patch.closeSubpath()
-    painter.drawPath(patch)
 
 
 def _floodlights(painter: QPainter, ground: Ground) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from tabletop.games import catalog
 from tabletop.games.camisa12.state import FIREWORK, FLAG, MOSAIC, SONG_A, WAVE
-from tabletop.ui.games.camisa12 import crowd, led, mosaics, night, rondel
+from tabletop.ui.games.camisa12 import crowd, led, mosaics, rondel, track
 from tabletop.ui.games.camisa12.ground import Ground
 from tabletop.ui.table import picture
 from tabletop.ui.table.ink import INK, numeral
@@ -43,7 +43,7 @@ def _derby(painter: QPainter, room: QRectF) -> None:
 
     for points in range(12, 31):
         if points in _GOALS:
-            night.football(painter, at(points), lane.height() * 0.36)
+            track.football(painter, at(points), lane.height() * 0.36)
         else:
             painter.setPen(QPen(QColor(255, 255, 255, 150), 1))
             painter.drawPoint(at(points))
@@ -76,7 +76,7 @@ def _turn(painter: QPainter, room: QRectF) -> None:
     for face, (own, other) in enumerate(zip((FLAG, WAVE, SONG_A, MOSAIC, FIREWORK), _lying(), strict=True)):
         crowd.piece(painter, own, _OWN, ground.face_piece(face, 0), 0)
         crowd.piece(painter, other, _OTHER, ground.face_piece(face, 1), 1)
-    night.football(painter, ground.ball(0).center(), ground.ball(0).width() / 2)
+    track.football(painter, ground.ball(0).center(), ground.ball(0).width() / 2)
     for face in (1, 2, 3):
         picture.badge(painter, ground.ball(face).center(), str(face), ground.radius * 0.11)
     painter.restore()

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
 
 from tabletop.core.hidden import HIDDEN
 from tabletop.core.rules import Event, Seat
 from tabletop.games.camisa12 import events as e
 from tabletop.games.camisa12.state import EMPTY, FACES, SYMBOLS
 from tabletop.ui import theme
-from tabletop.ui.games.camisa12 import crowd, led, mosaics, night, plates, stands
+from tabletop.ui.games.camisa12 import crowd, night, painting
 from tabletop.ui.games.camisa12.bench import Bench
-from tabletop.ui.games.camisa12.ground import TRACK_POINTS, Ground
+from tabletop.ui.games.camisa12.ground import TRACK_POINTS
+from tabletop.ui.games.camisa12.layout import Layout
 from tabletop.ui.games.camisa12.text import Camisa12Text
 from tabletop.ui.table.effects import Banner, Confetti, Effect, FloatText
-from tabletop.ui.table.ink import numeral
 from tabletop.ui.table.motion import Way
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.table.sprites import Key, Place, Sprite, between
@@ -38,15 +37,13 @@ class Camisa12Scene(TableScene):
 
     def arrange(self, area: QRectF) -> None:
         """The whole stadium for this size."""
-        self.ground = Ground.of(area)
-        unit = self.ground.depth * 0.86
-        self.benches = [Bench.of(self.ground.bench(side), unit) for side in (0, 1)]
+        self.plan = Layout(area)
 
     def paint_board(self, painter: QPainter, area: QRectF) -> None:
         """The stadium without its crowd."""
         rules: Any = self.rules
         goals = [p for p in range(1, TRACK_POINTS + 1) if rules.goals(p) > rules.goals(p - 1)]
-        night.stadium(painter, self.ground, goals)
+        night.stadium(painter, self.plan.ground, goals)
 
     def side_of(self, seat: Seat) -> int:
         """Which side of the picture a seat has: the reader sits on the left."""
@@ -54,7 +51,7 @@ class Camisa12Scene(TableScene):
 
     def bench_of(self, seat: Seat) -> Bench:
         """Where a seat's things lie."""
-        return self.benches[self.side_of(seat)]
+        return self.plan.benches[self.side_of(seat)]
 
     def tint(self, view: Any, seat: Seat) -> str:
         """The name of a seat's colour."""
@@ -64,7 +61,7 @@ class Camisa12Scene(TableScene):
 
     def sprites(self, view: Any, seat: Seat | None) -> Iterable[Sprite]:
         """Stands and pieces, faces, ball, markers, board, and what lies on the pitch."""
-        g = self.ground
+        plan, g = self.plan, self.plan.ground
         for number in (0, 1):
             own, side, tint = view.seats[number], self.side_of(number), self.tint(view, number)
             for i, piece in enumerate(own.side):
@@ -75,20 +72,19 @@ class Camisa12Scene(TableScene):
                     rect = g.face_piece(face, side)
                     yield Sprite(("face", face, number), look, rect, 9 - side, origin=self.bench_of(number).stack)
             yield from self._bench(view, number, tint)
-            yield Sprite(("marker", number), ("marker", tint, number + 1), self._marker(number, own.points), 14)
+            yield Sprite(("marker", number), ("marker", tint, number + 1), plan.marker(side, own.points), 14)
         yield Sprite(("ball",), ("ball",), g.ball(view.ball), 16)
         yield Sprite(("led",), self._score(view), g.led, 5)
         yield Sprite(("deck",), ("deck", len(view.mosaic_deck)), g.deck, 5)
 
     def _space(self, seat: Seat, number: int, piece: int, tint: str) -> Iterator[Sprite]:
         side, symbol = self.side_of(seat), SYMBOLS.index(self.rules.ruleset.spaces[number])
-        box = QRectF(self.ground.stand(side, number).boundingRect().adjusted(-2, -2, 2, 2).toAlignedRect())
+        box, g = self.plan.stand(side, number), self.plan.ground
         yield Sprite(("stand", seat, number), ("stand", side, number, symbol, tint), box, 1)
         if piece != EMPTY:
             yield Sprite(("crowd", seat, number), ("crowd", side, number, piece, tint), box, 2)
-            rect = self.ground.space(side, number)
-            yield Sprite(("side", seat, number), ("piece", piece, tint, seat), rect, 10)
-            yield Sprite(("sign", seat, number), ("symbol", symbol), self.ground.sign(side, number, taken=True), 12)
+            yield Sprite(("side", seat, number), ("piece", piece, tint, seat), g.space(side, number), 10)
+            yield Sprite(("sign", seat, number), ("symbol", symbol), g.sign(side, number, taken=True), 12)
 
     def _bench(self, view: Any, seat: Seat, tint: str) -> Iterator[Sprite]:
         """A seat's name, stack, discards, penalty card and mosaic cards."""
@@ -104,20 +100,12 @@ class Camisa12Scene(TableScene):
         for i, (piece, rect) in enumerate(zip(own.discards, bench.sent_rects(len(own.discards)), strict=True)):
             yield Sprite(("sent", seat, i), ("piece", piece, other, 1 - seat), rect, 11 + i * 0.01)
         for key, card, rect in self._cards(view, seat):
-            yield Sprite(key, ("mosaic", card), rect, 20, origin=self.ground.deck)
+            yield Sprite(key, ("mosaic", card), rect, 20, origin=self.plan.ground.deck)
 
     def _cards(self, view: Any, seat: Seat) -> Iterator[tuple[Key, int, QRectF]]:
-        """A hand of mosaic cards, each card known by its number and which copy of it."""
-        hand = view.seats[seat].mosaic_hand
-        copies: Counter[int] = Counter()
-        for card, rect in zip(hand, self.bench_of(seat).card_rects(len(hand)), strict=True):
-            copies[card] += 1
-            yield ("mosaic", seat, card, copies[card]), card, rect
-
-    def _marker(self, seat: Seat, points: float) -> QRectF:
-        size = max(17.0, self.ground.band * 0.62)
-        at = self.ground.mark(points, 1 if self.side_of(seat) else -1)
-        return QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
+        """A hand of mosaic cards, each known by its number and which copy of it."""
+        for card, copy, rect in self.plan.cards(self.side_of(seat), view.seats[seat].mosaic_hand):
+            yield ("mosaic", seat, card, copy), card, rect
 
     def _score(self, view: Any) -> tuple[Any, ...]:
         seats = (0, 1) if self.side_of(0) == 0 else (1, 0)
@@ -130,7 +118,7 @@ class Camisa12Scene(TableScene):
 
     def places(self, view: Any, seat: Seat | None) -> Iterable[Place]:
         """One's own spaces and mosaic cards, the faces; the other side, stacks and plates to look at."""
-        text, g = self._text(), self.ground
+        text, g = self._text(), self.plan.ground
         me = seat if seat is not None else 0
         for number in (1 - me, me):
             for i, piece in enumerate(view.seats[number].side):
@@ -198,10 +186,10 @@ class Camisa12Scene(TableScene):
         match key:
             case ("ball",):
                 steps = (after.ball - before.ball) % FACES
-                return lambda _start, _end, share: self.ground.ball(before.ball + steps * share)
+                return lambda _start, _end, share: self.plan.ground.ball(before.ball + steps * share)
             case ("marker", int(seat)):
                 a, b = before.seats[seat].points, after.seats[seat].points
-                return lambda _start, _end, share: self._marker(seat, a + (b - a) * share)
+                return lambda _start, _end, share: self.plan.marker(self.side_of(seat), a + (b - a) * share)
         return between
 
     def last_moved(self, events: Sequence[Event]) -> Iterable[Key]:
@@ -214,9 +202,9 @@ class Camisa12Scene(TableScene):
             return
         at = self.bench_of(event.seat).plate.center()
         if event.space is not None and event.why != "mismatch":
-            at = self.ground.space(self.side_of(event.seat), event.space).center()
+            at = self.plan.ground.space(self.side_of(event.seat), event.space).center()
         tint = crowd.colour(self.tint(self.view, event.seat))
-        font = theme.current().display_font(max(24.0, self.ground.depth * 0.46), scaled=False)
+        font = theme.current().display_font(max(24.0, self.plan.ground.depth * 0.46), scaled=False)
         yield FloatText(f"{event.points:+d}", at, tint.lighter(130), font, delay)
         rules: Any = self.rules
         points = self._counting[event.seat]
@@ -229,43 +217,8 @@ class Camisa12Scene(TableScene):
 
     def paint(self, painter: QPainter, picture: tuple[Any, ...], rect: QRectF) -> None:
         """The picture of a sprite."""
-        match picture:
-            case ("piece", kind, tint, seat):
-                crowd.piece(painter, kind, crowd.colour(tint), rect, seat)
-            case ("stand", side, number, symbol, tint):
-                self._at_stand(painter, side, number)
-                stands.empty(painter, self.ground, side, number, symbol, crowd.colour(tint))
-            case ("crowd", side, number, piece, tint):
-                self._at_stand(painter, side, number)
-                stands.filled(painter, self.ground, side, number, piece, crowd.colour(tint))
-            case ("symbol", symbol):
-                crowd.draw_symbol(painter, symbol, rect.adjusted(2, 2, -2, -2))
-            case ("ball",):
-                night.football(painter, rect.center(), rect.width() / 2 - 1)
-            case ("marker", tint, number):
-                painter.setPen(QPen(QColor("#ffffff"), 1.6))
-                painter.setBrush(crowd.colour(tint))
-                painter.drawEllipse(rect.adjusted(1.5, 1.5, -1.5, -1.5))
-                numeral(painter, str(number), rect, rect.height() * 0.6, QColor("#ffffff"))
-            case ("led", sides, numerals):
-                led.board(painter, rect, [(crowd.colour(name), *score) for name, *score in sides], numerals)
-            case ("deck", count):
-                plates.deck(painter, rect, count)
-            case ("stack", top, tint, seat, count):
-                plates.stack(painter, rect, top, crowd.colour(tint), seat, count)
-            case ("penalty", kind):
-                mosaics.penalty(painter, rect, kind)
-            case ("mosaic", card) if card == HIDDEN:
-                mosaics.back(painter, rect)
-            case ("mosaic", card):
-                mosaics.card(painter, rect, card, self.rules.ruleset.mosaics[card - 1])
-            case ("plate", lines, tint, number, tokens):
-                plates.plate(painter, rect, lines, crowd.colour(tint), number, tokens)
-
-    def _at_stand(self, painter: QPainter, side: int, number: int) -> None:
-        """Stands are drawn where they are."""
-        box = self.ground.stand(side, number).boundingRect().adjusted(-2, -2, 2, 2).toAlignedRect()
-        painter.translate(-QPointF(box.topLeft()))
+        rules: Any = self.rules
+        painting.paint(painter, picture, rect, self.plan, rules.ruleset.mosaics)
 
     def _text(self) -> Camisa12Text:
         return Camisa12Text(self.rules, self.words, self.names)
