@@ -28,6 +28,8 @@ def said(page, target):
 
 TABLES = {
     "twelve_days": (3, 21, {}),
+    "parsecs": (2, 0, {}),
+    "parsecs:later": (2, 60, {}),
 }
 
 
@@ -74,3 +76,26 @@ def test_a_claus_is_no_rank_to_collect(days):
 def test_one_is_told_to_whom_a_card_goes(sit):
     page = sit("twelve_days", ["Ana", ("Otto", "easy"), ("Luz", "easy")])
     assert "Otto" in page.prompt.text()
+
+
+def test_an_upgrade_card_and_a_ship_of_12_parsecs_tell_what_they_ask_and_bring(sit):
+    page = sit("parsecs", ["Ana"])
+    view, text = page.controller.view, page.controller.text
+    (card, *_) = view.upgrades
+    told = said(page, ("upgrade", card))
+    assert text.goal(page.controller.rules.values.upgrades[card]) in told
+    assert "Reward:" in told
+    assert "still missing numbers: 6, fuel: 9, cadets: 8" in said(page, ("callout", 0))
+    assert "10 instead of 5" in said(page, ("ship", 0))
+    assert "1 point at the end" in said(page, ("plate",))
+    assert "one fuel every turn" in said(page, ("group", "stations"))
+
+
+def test_a_ship_without_room_says_so_when_supplies_are_placed(sit):
+    match = after("parsecs", 1, 60)
+    while match.rules.phase(match.state) != "supply":
+        match.play(0, match.rules.legal_actions(match.state, 0)[0])
+    page = sit("parsecs", ["Ana"], match=match)
+    free = {target[1] for target in page.controller.selection.can_be}
+    for ship in set(range(5)) - free:
+        assert "no free space" in said(page, ("ship", ship))

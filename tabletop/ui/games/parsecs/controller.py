@@ -9,7 +9,7 @@ from tabletop.core.match import Step
 from tabletop.core.rules import Action, Seat
 from tabletop.games.parsecs.actions import Choose, Complete, Mark, PutAside, PutOnShip, Write
 from tabletop.games.parsecs.events import Rolled, ShipCompleted, UpgradeGained
-from tabletop.games.parsecs.state import BOOSTING
+from tabletop.games.parsecs.state import BOOSTING, SUPPLYING
 from tabletop.ui.games.parsecs import best_list
 from tabletop.ui.games.parsecs.text import ParsecsText, third_die
 from tabletop.ui.plain import isolated, tidy
@@ -50,7 +50,11 @@ class ParsecsController(Controller):
         return ()
 
     def attempt(self, target: Target) -> Action | None:
-        """A number in a space where it does not fit."""
+        """A number in a space where it does not fit, a unit on a ship without room for it."""
+        if target[0] == "ship" and self.actor is not None:
+            own = self.match.state.seats[self.actor]
+            if own.phase == SUPPLYING and own.to_place:
+                return PutOnShip("fuel" if own.to_place[0] else "cadet", target[1])
         numbers = [picked[1] for picked in self.selection.picked if picked[0] == "number"]
         if target[0] == "space" and self.actor is not None:
             known = numbers or self.match.state.seats[self.actor].numbers
@@ -68,6 +72,29 @@ class ParsecsController(Controller):
         if target[0] == "space":
             return text.room_left(self.view, self.actor, self.selection.with_target(target), target)
         return super().preview(target)
+
+    def explain(self, target: Target) -> str:
+        """What the things on the sheet of the person to act are for."""
+        text: ParsecsText = self.text
+        view, seat = self.view, self.actor or 0
+        own = view.seats[seat]
+        match target:
+            case ("group", str(name)):
+                return text.about_group(own, name)
+            case ("ship" | "callout", int(ship)):
+                return text.about_ship(own, ship)
+            case ("upgrade", int(card)):
+                return text.about_upgrade(own, card)
+            case ("number", int(number)):
+                return text.words("about.number", number=number)
+            case ("space", int(ship), _, int(space)):
+                shown = text.words("place.empty")
+                return text.words("about.space", ship=text.ship(ship), space=space + 1, number=shown)
+            case ("plate",):
+                return text.about_plate(view, seat)
+            case ("pairs",) | ("die", _):
+                return text.words(f"about.{target[0]}")
+        return ""
 
     def seat_down(self, seat: Seat) -> None:
         """Show this person's sheet; what is left over goes aside by itself if they said so."""

@@ -94,11 +94,19 @@ class ParsecsScene(TableScene):
                 yield Sprite(("box", place.ship, place.row, i), picture, plan.space(place, i), 6)
 
     def places(self, view: Any, seat: Seat | None) -> Iterable[Place]:
-        """Dice, groups, numbers, spaces and ships of one's own sheet."""
+        """Dice, groups, numbers, spaces and ships of one's own sheet, and what only tells something."""
         if seat is None or self.shown(view, seat) != seat:
             return
         own, sheet, words, plan = view.seats[seat], self.sheet, self.words, self.plan
         text = ParsecsText(self.rules, words, self.names)
+        yield Place(("plate",), plan.plate(), words("place.plate", player=text.name(seat)))
+        if own.phase == CHOOSING:
+            yield Place(("pairs",), plan.pairs(), words("place.pairs"))
+        for i, card in enumerate(view.upgrades):
+            told = words("place.upgrade", card=text.upgrade(self.rules.values.upgrades[card].id))
+            yield Place(("upgrade", card), plan.card(i, len(view.upgrades)), told)
+        for ship in range(len(sheet.ships)):  # below the hulls, so that a ship can be chosen where words stand on it
+            yield Place(("callout", ship), plan.callout(ship), words("place.ship", ship=text.ship(ship)))
         for ship in range(len(sheet.ships)):
             edge = hulls.outline(plan.hull(ship), plan.tail, plan.nose(), ship)
             yield Place(("ship", ship), edge.boundingRect(), words("place.ship", ship=text.ship(ship)), path=edge)

@@ -55,8 +55,9 @@ class ParsecsText(Text):
 
     def guide(self, view: Any, seat: Seat) -> str:
         """By the seat's own phase: all write at the same time."""
+        rules: Any = self.rules
         key = f"guide.{PHASES[view.seats[seat].phase]}"
-        return self.words(key) if key in self.words else ""
+        return self.words(key, n=rules.values.points.surplus) if key in self.words else ""
 
     def action(self, view: Any, seat: Seat, action: Action) -> str:
         """A choice in words."""
@@ -93,7 +94,7 @@ class ParsecsText(Text):
         phase = ("choose", "number", "supply", "done")[own.phase]
         if phase == "supply" and own.to_place:
             what = "fuel" if own.to_place[0] else "cadet"
-            return self.words("prompt.supply", what=self.words(f"supply.{what}"), n=own.to_place[0] or own.to_place[1])
+            return self.words(f"prompt.supply.{what}", n=own.to_place[0] or own.to_place[1])
         return self.words(f"prompt.{phase}" if phase == "choose" else f"phase.{phase}")
 
     def consequence(self, view: Any, seat: Seat, action: Action) -> str:
@@ -109,7 +110,7 @@ class ParsecsText(Text):
                 continue
             match event:
                 case e.CircleWon():
-                    told.append(self.words("gain.circle"))
+                    told.append(self.words(f"gain.circle.{event.group}"))
                 case e.ShipCompleted():
                     told.append(self.words("gain.ship", ship=self.ship(event.ship)))
                 case e.UpgradeGained():
@@ -122,7 +123,7 @@ class ParsecsText(Text):
         """The numbers the other two dice make if this one marks boxes."""
         pair = list(view.dice)
         pair.remove(third)
-        return self.words("preview.die", third=third, numbers=self.listed([str(number) for number in numbers_of(pair)]))
+        return self.words("preview.die", n=third, numbers=self.listed([str(number) for number in numbers_of(pair)]))
 
     def room_left(self, view: Any, seat: Seat, actions: Sequence[Action], target: Any) -> str:
         """How many numbers the gaps beside a space would still admit, for each number that could stand there."""
@@ -137,6 +138,40 @@ class ParsecsText(Text):
                 key = "preview.space" if room else "preview.closed"
                 lines.append(self.words(key, number=action.number, room=self.words("preview.join").join(room)))
         return "\n".join(lines)
+
+    def about_group(self, own: Any, name: str) -> str:
+        """What boxes and circles are good for."""
+        rules: Any = self.rules
+        return self.words(f"about.group.{name}", n=rules.sheet.full_box_rows(own, GROUPS.index(name)))
+
+    def about_ship(self, own: Any, ship: int) -> str:
+        """What a ship lacks, what it counts and brings."""
+        rules: Any = self.rules
+        sheet, points = rules.sheet, rules.values.points
+        values = {"ship": self.ship(ship), "complete": points.complete, "incomplete": points.incomplete}
+        if sheet.complete(own, ship):
+            return self.words("about.ship.complete", **values)
+        start, end = sheet.ships[ship]
+        fuel, cadets = (sheet.room[what][ship] - own.supplies(what)[ship] for what in (FUEL, CADET))
+        boost = self.words(f"boost.{BOOSTS[sheet.boosts[ship]]}")
+        numbers = end - start - sheet.filled(own, ship)
+        return self.words("about.ship", numbers=numbers, fuel=fuel, cadets=cadets, boost=boost, **values)
+
+    def about_upgrade(self, own: Any, number: int) -> str:
+        """What an upgrade card asks and brings, and how far a sheet has come."""
+        rules: Any = self.rules
+        card = rules.values.upgrades[number]
+        now, wanted = upgrades.progress(rules.sheet, own, card.goal)
+        reward = self.listed([self.words(f"boost.{boost}") for boost in card.reward])
+        key = "about.upgrade.gained" if number in own.gained else "about.upgrade"
+        values = {"card": self.upgrade(card.id), "goal": self.goal(card), "now": min(now, wanted), "wanted": wanted}
+        return self.words(key, reward=reward, **values)
+
+    def about_plate(self, view: Any, owner: Seat) -> str:
+        """Whose sheet it is, and what surplus is."""
+        rules: Any = self.rules
+        surplus = rules.values.points.surplus
+        return self.words("about.plate", player=self.name(owner), points=self.score(view, owner), n=surplus)
 
     def refusal(self, view: Any, seat: Seat, action: Action) -> str:
         """Why not, with the number that is in the way."""
