@@ -2,8 +2,11 @@
 
 import pytest
 
+from tabletop.ai.levels import simplest
 from tabletop.core.match import Match
 from tabletop.games import catalog
+from tabletop.games.thief_of_baghdad.actions import Move
+from tabletop.games.thief_of_baghdad.state import DANCER
 from tests.ui.table.hands import Luck
 
 LONGEST = 260
@@ -28,6 +31,8 @@ def said(page, target):
 
 TABLES = {
     "twelve_days": (3, 21, {}),
+    "thief_of_baghdad": (3, 4, {}),
+    "thief_of_baghdad:later": (3, 40, {}),
     "parsecs": (2, 0, {}),
     "parsecs:later": (2, 60, {}),
 }
@@ -99,3 +104,30 @@ def test_a_ship_without_room_says_so_when_supplies_are_placed(sit):
     free = {target[1] for target in page.controller.selection.can_be}
     for ship in set(range(5)) - free:
         assert "no free space" in said(page, ("ship", ship))
+
+
+@pytest.fixture
+def palaces(sit):
+    match = after("thief_of_baghdad", 3, 30)
+    while not any(isinstance(action, Move) for action in match.rules.legal_actions(match.state, 0)):
+        (seat,) = match.rules.to_move(match.state)
+        match.play(seat, simplest(match.rules, match.rules.view(match.state, seat), seat, len(match.steps)))
+    return sit("thief_of_baghdad", ["Ana", ("Otto", "easy"), ("Luz", "easy")], match=match)
+
+
+def test_nothing_speaks_of_wrong_cards_after_a_guard_was_picked(palaces):
+    c = palaces.controller
+    guard = next(target for target in c.selection.can_be if target[0] == "own")
+    palaces.view.chosen.emit(guard)
+    assert c.selection.picked == [guard]
+    for place in palaces.scene._places:
+        assert "do not pay" not in said(palaces, place.target), place.target
+    free = next(target for target in c.selection.can_be if target[0] == "palace")
+    assert "for one card" in said(palaces, free)
+
+
+def test_cards_dancers_and_trays_of_the_thief_of_baghdad_tell_what_they_are_for(palaces):
+    text = palaces.controller.text
+    assert "a joker" in text.about_card(DANCER)
+    assert "Otto: thieves in stock" in said(palaces, ("tray", 1))
+    assert "the red palace" in text.about_card(0).lower()

@@ -78,14 +78,21 @@ class ThiefScene(TableScene):
             yield Sprite(("guard", number, owner, i), ("guard", owner), rect, 7, origin=origin)
 
     def places(self, view: Any, seat: Seat | None) -> Iterable[Place]:
-        """Palaces, one's guards and the neutral ones, one's stock, one's cards."""
+        """Palaces and prices, guards that can be moved, one's stock, the trays of the others, one's cards."""
         seats, plan = len(view.seats), self.plan
         names = [self.words(f"palace.{palace}") for palace in PALACES]
         for number, palace in enumerate(view.palaces):
             name = self.words("place.palace", palace=names[number], n=sum(palace.guards))
             yield Place(("palace", number), plan.walls(number), name)
+        for owner in range(seats):
+            if owner != seat:
+                name = self.words("place.tray", player=tidy(self.names[owner]))
+                yield Place(("tray", owner), plan.tray(owner, seats), name, radius=9)
         if seat is None:
             return
+        for number, palace in enumerate(view.palaces):
+            if view.phase == ACT and entry_cost(palace, seat) is not None:
+                yield Place(("price", number), plan.price(number), self.words("place.price", palace=names[number]))
         yield Place(("stock",), plan.tray(seat, seats), self.words("place.stock", n=view.seats[seat].stock), radius=9)
         for number, palace in enumerate(view.palaces):
             for owner, i, rect in plan.guards(number, palace.guards, seats):

@@ -11,8 +11,9 @@ from tabletop.core.rules import Action, Event, Seat
 from tabletop.games.thief_of_baghdad import events as e
 from tabletop.games.thief_of_baghdad.actions import End, Enter, Guard, Move, MoveNeutral
 from tabletop.games.thief_of_baghdad.legality import entry_cost
+from tabletop.games.thief_of_baghdad.reasons import ThiefReason as Why
 from tabletop.games.thief_of_baghdad.scoring import chests_to_win
-from tabletop.games.thief_of_baghdad.state import CARDS, DANCER, GUARDS, PALACES
+from tabletop.games.thief_of_baghdad.state import ACT, CARDS, DANCER, GUARDS, PALACES
 from tabletop.ui.table.text import Text
 
 
@@ -50,9 +51,10 @@ class ThiefText(Text):
                 ways = {"start": self.palace(action.start), "to": self.palace(action.to)}
                 return self.words(key, cards=self.cards(action.cards), **ways)
             case End():
-                return self.words(
-                    "action.end.dancer" if action.dancer else "action.end" if view.acted else "action.end.idle"
-                )
+                draw, idle = self.rules.ruleset.draw, self.rules.ruleset.draw_idle
+                if action.dancer:
+                    return self.words("action.end.dancer", n=idle - 1)
+                return self.words("action.end", n=draw) if view.acted else self.words("action.end.idle", n=idle)
         raise AssertionError(action)
 
     def gain(self, events: Sequence[Event], seat: Seat) -> str:
@@ -61,17 +63,44 @@ class ThiefText(Text):
 
     def consequence(self, view: Any, seat: Seat, action: Action) -> str:
         """What an action brings; the end of a turn draws what nobody knows."""
-        return "" if isinstance(action, End) else super().consequence(view, seat, action)
+        if isinstance(action, End):
+            return self.words("gain.dancer") if action.dancer else ""
+        return super().consequence(view, seat, action)
+
+    def refusal(self, view: Any, seat: Seat, action: Action) -> str:
+        """Why not; the cards are not what is asked about, for the table itself proposes a payment."""
+        reason = self.rules.why_not(view, seat, action)
+        return "" if reason in (Why.WRONG_CARDS, Why.NOT_IN_HAND) else super().refusal(view, seat, action)
 
     def palace_line(self, view: Any, seat: Seat, number: int) -> str:
-        """What a palace costs a thief of this seat, and how many more its chest needs."""
+        """What a palace costs a thief of this seat, or why it is closed, and how many more its chest needs."""
         palace = view.palaces[number]
+        parts = [self.words("about.palace", palace=self.palace(number))]
         cost = entry_cost(palace, seat)
-        parts = [self.palace(number)]
-        parts.append(self.words("closed") if cost is None else self.words("costs", n=cost))
+        if view.phase == ACT:
+            closed = self.refusal(view, seat, Enter(PALACES[number], ()))
+            parts += ([] if cost is None else [self.words("costs", n=cost)]) + ([closed] if closed else [])
         if palace.chests:
-            parts.append(self.words("needs", n=palace.chests[0] - palace.thieves[seat]))
-        return " · ".join(parts)
+            chest = palace.chests[0]
+            parts.append(self.words("needs", chest=chest, n=chest - palace.thieves[seat]))
+        else:
+            parts.append(self.words("about.no_chest"))
+        return " ".join(parts)
+
+    def fare(self, figure: str, start: int, to: int) -> str:
+        """What moving a guard from palace to palace costs; ``figure``: own or neutral."""
+        return self.words(f"about.fare.{figure}", start=self.palace(start), to=self.palace(to))
+
+    def about_tray(self, view: Any, seat: Seat) -> str:
+        """What a seat has."""
+        own = view.seats[seat]
+        chests = self.words("list.comma").join(map(str, own.chests)) or "—"
+        held = sum(own.hand) + own.unknown
+        return self.words("about.tray", player=self.name(seat), stock=own.stock, cards=held, chests=chests)
+
+    def about_card(self, card: int) -> str:
+        """What a card of the hand pays for."""
+        return self.words("about.dancer") if card == DANCER else self.words("about.card", palace=self.palace(card))
 
     def event(self, event: Event) -> str | None:
         """A line of the log."""
