@@ -101,11 +101,12 @@ class Judge:
         """The turns until so many units have come, if so many boxes of the group are marked a turn."""
         income = 0
         waited, still = 0.0, float(max(0, need))
-        for marked, length in zip(me.boxes(group), self._sheet.lengths[group], strict=True):
-            if marked == length:
+        marked = me.boxes(group)
+        for row, length in enumerate(self._sheet.lengths[group]):
+            if marked[row] == length:
                 income += 1
                 continue
-            turns = (length - marked) / pace
+            turns = (length - marked[row]) / pace
             if income * turns >= still:
                 break
             still -= income * turns

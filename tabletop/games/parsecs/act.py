@@ -20,12 +20,14 @@ def act(sheet: Sheet, state: State, seat: Seat, action: ParsecsAction) -> list[P
             return _write(sheet, state, seat, action)
         case Skip():
             return _skip(sheet, state, seat, action)
-        case PutOnShip(what, ship):
+        case PutOnShip():
+            what = SUPPLIES.index(action.what)
             events = _take_unit(state, seat, what)
-            events += supply.put_on_ship(state, seat, SUPPLIES.index(what), ship)
-            return events + _completion(sheet, state, seat, ship)
-        case PutAside(what):
-            return _take_unit(state, seat, what) + supply.put_aside(state, seat, SUPPLIES.index(what))
+            events += supply.put_on_ship(state, seat, what, action.ship)
+            return events + _completion(sheet, state, seat, action.ship)
+        case PutAside():
+            what = SUPPLIES.index(action.what)
+            return _take_unit(state, seat, what) + supply.put_aside(state, seat, what)
         case Mark(group):
             return boosts.use_first(state, seat) + boxes.mark(sheet, state, seat, GROUPS.index(group), 1)
         case Complete(group):
@@ -67,11 +69,11 @@ def _take_number(state: State, seat: Seat, number: int | None) -> list[ParsecsEv
     return []
 
 
-def _take_unit(state: State, seat: Seat, what: str) -> list[ParsecsEvent]:
+def _take_unit(state: State, seat: Seat, what: int) -> list[ParsecsEvent]:
     me = state.seats[seat]
     if me.phase == BOOSTING:
         return boosts.use_first(state, seat)
-    supply.take_unit(me, SUPPLIES.index(what))
+    supply.take_unit(me, what)
     return []
 
 

@@ -10,8 +10,9 @@ from tabletop.games.parsecs.state import ACADEMIES, GROUPS, STATIONS, SeatState,
 
 def first_open_row(sheet: Sheet, me: SeatState, group: int) -> int | None:
     """The first incomplete row of a group; None if all are full."""
-    for row, (marked, length) in enumerate(zip(me.boxes(group), sheet.lengths[group], strict=True)):
-        if marked < length:
+    marked = me.boxes(group)
+    for row, length in enumerate(sheet.lengths[group]):
+        if marked[row] < length:
             return row
     return None
 

@@ -32,12 +32,12 @@ class Sheet:
         self.row_at = {(place.ship, place.row): place for place in places}
         self.printed = tuple(number for plan in values.ships for row in plan.rows for number in row)
         self.ships = tuple(_span(places, ship) for ship in range(len(values.ships)))
-        self.room = (
+        self.room = [
             tuple(plan.fuel for plan in values.ships),
             tuple(plan.cadets for plan in values.ships),
-        )
+        ]
         """Supply spaces by what (FUEL, CADET) and ship."""
-        self.lengths = (values.stations, values.academies)
+        self.lengths = [values.stations, values.academies]
         """Boxes by group and row."""
         self.boosts = tuple(BOOSTS.index(plan.boost) for plan in values.ships)
         self.goals = tuple(card.goal for card in values.upgrades)
@@ -86,7 +86,8 @@ class Sheet:
 
     def full_box_rows(self, seat: SeatState, group: int) -> int:
         """How many rows of boxes are full, which is how many circles are won (P6)."""
-        return sum(map(int.__eq__, seat.boxes(group), self.lengths[group]))
+        marked = seat.boxes(group)
+        return sum([marked[row] == length for row, length in enumerate(self.lengths[group])])
 
 
 def _span(places: list[RowPlace], ship: int) -> tuple[int, int]:
