@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 from typing import Final
 
@@ -10,7 +9,7 @@ from tabletop.ai.mind import MOODS, Plan, chances, first_mood, next_mood, share
 from tabletop.core.rng import Chance
 from tabletop.core.rules import Action, Seat
 from tabletop.games.days_of_christmas.actions import Pass
-from tabletop.games.days_of_christmas.combinations import following, leading
+from tabletop.games.days_of_christmas.combinations import DIGIT, Kind, Shape, digits, following, leading
 from tabletop.games.days_of_christmas.rules import ChristmasRules
 from tabletop.games.days_of_christmas.ruleset import RANKS
 from tabletop.games.days_of_christmas.state import LEAD, State
@@ -25,12 +24,10 @@ _WILLING: Final = 0.7  # how often someone who can undercut does
 _WHIM: Final = 0.15
 _CALM: Final = 0.9  # gifts that make a difference with one hand to go
 
-_SINGLE: Final = 0  # forms of plays
-_SET: Final = 1
-_STRAIGHT: Final = 2
-_DIGIT: Final = 5  # bits that count the cards of a rank
-_MOST: Final = (1 << _DIGIT) - 1
-_MEMORY: Final = 1 << 16
+_SINGLE: Final = Kind.SINGLE
+_SET: Final = Kind.SET
+_MOST: Final = (1 << DIGIT) - 1
+_MEMORY: Final = 1 << 12  # hands: few enough to stay at hand in the processor, as most are asked for soon again
 
 _PASS: Final = Pass()
 
@@ -53,19 +50,28 @@ class ChristmasMind:
 
     def policy(self, state: State, seat: Seat, chance: Chance) -> Action:
         """The play or pass of the highest worth, give or take a whim."""
+        shapes = _shapes(state, seat)
+        worths = self._weigh(state, seat, shapes)
         best = -1e9
         found: Action = _PASS
         mood = first_mood(chance)
-        for worth, action in self._weigh(state, seat):
+        if state.phase != LEAD:
+            mood = next_mood(mood)
+            best = _WHIM * mood / MOODS
+        for i, worth in enumerate(worths):
             mood = next_mood(mood)
             whim = worth + _WHIM * mood / MOODS
             if whim > best:
-                best, found = whim, action
+                best, found = whim, shapes[i].play
         return found
 
     def plans(self, state: State, seat: Seat) -> list[Plan]:
         """Everything that is legal, the most promising first."""
-        weighed = sorted(self._weigh(state, seat), key=lambda pair: -pair[0])
+        shapes = _shapes(state, seat)
+        weighed: list[tuple[float, Action]] = [] if state.phase == LEAD else [(0.0, _PASS)]
+        for i, worth in enumerate(self._weigh(state, seat, shapes)):
+            weighed.append((worth, shapes[i].play))
+        weighed.sort(key=lambda pair: -pair[0])
         return [(action,) for _, action in weighed]
 
     def value(self, state: State, seat: Seat) -> float:
@@ -76,47 +82,41 @@ class ChristmasMind:
         left = length(self._rules.values, state).hands - state.hand_number + 1
         return chances([own.gifts for own in state.seats], seat, _CALM * left**0.5)
 
-    def _weigh(self, state: State, seat: Seat) -> list[tuple[float, Action]]:
-        """Each play, and the pass, with its worth."""
+    def _weigh(self, state: State, seat: Seat, shapes: list[Shape]) -> list[float]:
+        """What each play is worth; a pass is worth nothing."""
         seats = state.seats
-        hand = seats[seat].hand
-        whole = _digits(hand)
+        whole = digits(seats[seat].hand)
         before = self._asks(whole)
         unseen = self._unseen(state, seat)
         cards_unseen = sum(unseen)
-        found: list[tuple[float, Action]] = []
-        if state.phase == LEAD:
-            plays, limit = leading(hand), RANKS
-        else:
-            plays, limit = following(hand, state.trick[0].cards), trick_winner(state.trick).cards[0]
-            found.append((0.0, _PASS))
+        limit = RANKS if state.phase == LEAD else trick_winner(state.trick).cards[0]
         to_come = len(seats) - 1 - len(state.trick)
         sizes = [len(own.hand) for other, own in enumerate(seats) if 0 < (other - seat) % len(seats) <= to_come]
-        low, kind, win = 0, -1, 0.0
+        low, win = 0, 0.0
+        kind: Kind | None = None
         ways: list[int] = []
-        for play in plays:
-            cards = play.cards
-            form = _SINGLE if len(cards) == 1 else _SET if cards[0] == cards[-1] else _STRAIGHT
-            if form != kind:
-                ways = _ways(unseen, form)
-            if form != kind or cards[0] != low:
-                kind, low = form, cards[0]
-                win = _stands(ways[low], form, cards_unseen, sizes) if low <= limit else 0.0
-            left = whole - _digits(cards)
-            worth = before - self._asks(left) + win * _LEAD if left else win * (_OUT + before)
-            found.append((worth, play))
-        return found
+        worths: list[float] = []
+        for shape in shapes:
+            if shape.kind is not kind:
+                ways, low = _ways(unseen, shape.kind), 0
+                kind = shape.kind
+            if shape.low != low:
+                low = shape.low
+                win = _stands(ways[low], kind, cards_unseen, sizes) if low <= limit else 0.0
+            left = whole - shape.digits
+            worths.append(before - self._asks(left) + win * _LEAD if left else win * (_OUT + before))
+        return worths
 
     def _unseen(self, state: State, seat: Seat) -> list[int]:
         """How many cards of each rank the seat has not seen, from rank 0."""
         left = self._copies[:]
         for card in state.seats[seat].hand:
-            left[card] -= 1
+            left[card] = left[card] - 1  # compiled, -= is slower on an item
         for card in state.discard:
-            left[card] -= 1
+            left[card] = left[card] - 1
         for entry in state.trick:
             for card in entry.cards:
-                left[card] -= 1
+                left[card] = left[card] - 1
         return left
 
     def _asks(self, hand: int) -> float:
@@ -129,23 +129,21 @@ class ChristmasMind:
         return found
 
 
-def _digits(cards: Sequence[int]) -> int:
-    """Cards, none hidden, as one number: how many there are of each rank, by the rank."""
-    number = 0
-    for card in cards:
-        number += 1 << _DIGIT * (card - 1)
-    return number
+def _shapes(state: State, seat: Seat) -> list[Shape]:
+    """What the seat may play."""
+    hand = state.seats[seat].hand
+    return leading(hand) if state.phase == LEAD else following(hand, state.trick[0].cards)
 
 
-def _ways(unseen: list[int], form: int) -> list[int]:
+def _ways(unseen: list[int], kind: Kind) -> list[int]:
     """By rank, from 0, how many singles, pairs or straights of two unseen cards have their lowest card up to there."""
     ways = [0] * (RANKS + 1)
     total = 0
     for rank in range(1, RANKS + 1):
         n = unseen[rank]
-        if form == _SINGLE:
+        if kind is _SINGLE:
             total += n
-        elif form == _SET:
+        elif kind is _SET:
             total += n * (n - 1) // 2
         elif rank < RANKS:
             total += n * unseen[rank + 1]
@@ -153,15 +151,15 @@ def _ways(unseen: list[int], form: int) -> list[int]:
     return ways
 
 
-def _stands(ways: int, form: int, cards: int, sizes: list[int]) -> float:
+def _stands(ways: int, kind: Kind, cards: int, sizes: list[int]) -> float:
     """The chance that nobody of those still to act, with so many cards each, plays as low or lower.
 
     There are so many ways to do it with all the cards that are unseen.
     """
     beats = 0.0
-    if form == _SINGLE:
-        each = ways / cards if cards else 0.0
-        beats = each * sum(sizes)
+    if kind is _SINGLE:
+        all_sizes: int = sum(sizes)
+        beats = ways / cards * all_sizes if cards else 0.0
     elif cards > 1:
         both = 2 * cards * (cards - 1)
         for size in sizes:
@@ -176,7 +174,7 @@ def _asks(hand: int) -> float:
     before = 0
     for rank in range(1, RANKS + 2):
         count = hand & _MOST
-        hand >>= _DIGIT
+        hand >>= DIGIT
         if count:
             each = _PLAY + _RANK * rank
             sets += each

@@ -27,9 +27,9 @@ def legal_actions(state: State, seat: Seat) -> list[ChristmasAction]:
     hand = state.seats[seat].hand
     actions: list[ChristmasAction] = []
     if state.phase == LEAD:
-        actions += leading(hand)
+        actions += [shape.play for shape in leading(hand)]
     else:
-        actions += following(hand, state.trick[0].cards)
+        actions += [shape.play for shape in following(hand, state.trick[0].cards)]
         actions.append(_PASS)
     return actions
 

@@ -24,12 +24,16 @@ class SeatState:
         return SeatState(self.hand[:], self.gifts)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)  # what dataclass writes for init stays slow when it is compiled
 class Entry:
     """What one seat did in the trick: its cards, ascending; none is a pass. Copies of a state share it unchanged."""
 
     seat: int
     cards: tuple[int, ...]
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
 
 
 @dataclass(frozen=True, slots=True)
