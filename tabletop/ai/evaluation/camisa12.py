@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from tabletop.ai.mind import MOODS, Plan, first_mood, nearly, next_mood, share
@@ -10,6 +9,7 @@ from tabletop.core.hidden import HIDDEN
 from tabletop.core.rng import Chance
 from tabletop.core.rules import Action, Seat
 from tabletop.games.camisa12.actions import Cycle, Discard, Place, Refill, Swap
+from tabletop.games.camisa12.legality import all_placings
 from tabletop.games.camisa12.patterns import seen
 from tabletop.games.camisa12.powers import Power
 from tabletop.games.camisa12.rules import Camisa12Rules
@@ -62,15 +62,15 @@ class Camisa12Mind:
         """The placing of the highest worth, give or take a whim; the worst card goes back."""
         phase = state.agenda[-1]
         if phase == PLACE:
-            best, found = -1e9, None
+            worths, places = self._placings(state, seat)
+            best, found = -1e9, -1
             mood = first_mood(chance)
-            for worth, action in self._placings(state, seat):
+            for i, worth in enumerate(worths):
                 mood = next_mood(mood)
                 whim = worth + _WHIM * mood / MOODS
                 if whim > best:
-                    best, found = whim, action
-            assert found is not None
-            return found
+                    best, found = whim, i
+            return places[found]
         if phase == DISCARD:
             return self._returns(state, seat)[0][1]
         if phase == CYCLE:
@@ -81,7 +81,8 @@ class Camisa12Mind:
         """Everything that is legal, the most promising first."""
         phase = state.agenda[-1]
         if phase == PLACE:
-            return [(action,) for _, action in sorted(self._placings(state, seat), key=lambda pair: -pair[0])]
+            worths, places = self._placings(state, seat)
+            return [(places[i],) for i in sorted(range(len(places)), key=lambda i: -worths[i])]
         if phase == DISCARD:
             return [(action,) for _, action in self._returns(state, seat)]
         if phase == CYCLE:
@@ -101,44 +102,41 @@ class Camisa12Mind:
         outcome = self._rules.outcome(state)
         return lead if outcome is None else 0.75 * share(outcome, seat) + 0.25 * lead
 
-    def _placings(self, state: State, seat: Seat) -> list[tuple[float, Place]]:
-        """Each legal placing with its worth in points."""
+    def _placings(self, state: State, seat: Seat) -> tuple[list[float], list[Place]]:
+        """What each legal placing is worth in points, and the placings."""
         own, other = state.seats[seat], state.seats[1 - seat]
         power = self._book.powers[own.team]
         spared = 0 < power.spared_behind <= other.points - own.points
-        worths: list[list[float]] = [[]] * len(PIECES)
-        step, token = 0, False
-        piece = face = 0
-        twice, denied = False, 0.0
-        spaces: list[float] = []
-        prices: list[int] = []
-        found = []
-        for action in self._rules.legal_actions(state, seat):
-            assert isinstance(action, Place)
-            if action.step != step or action.token != token:
-                step, token = action.step, action.token
-                face = (state.ball + step) % FACES
-                piece = self._piece(state, seat, step, token)
-                twice = token and power.token_twice and step not in power.token_steps
-                if not worths[piece]:
-                    worths[piece] = self._spaces(own, other, power, piece)
-                spaces, prices = worths[piece], power.mismatch[face]
-                denied = self._denied(state, seat, face)
-            space = action.space
-            worth = spaces[space] + denied
-            if twice:
-                worth += self._brings(power, own, other, piece, space)
-            if token:
-                worth -= _TOKEN
-            if not spared:
-                worth -= prices[space]
-            if power.bonuses:
-                side = own.side[:]
-                side[space] = piece
-                placing = Placing(side, space, int(worth), state.faces[face][1 - seat], own.discards)
-                worth += sum(bonus(placing) for bonus in power.bonuses)
-            found.append((worth, action))
-        return found
+        by_piece: list[list[float]] = [[]] * len(PIECES)
+        free = [space for space, piece in enumerate(own.side) if piece == EMPTY]
+        top = self._top(state, 1 - seat)
+        worths: list[float] = []
+        places: list[Place] = []
+        for reach in all_placings(self._book, state, seat):
+            places += reach.places
+            step, token = reach.step, reach.token
+            face = (state.ball + step) % FACES
+            piece = self._piece(state, seat, step, token)
+            twice = token and power.token_twice and step not in power.token_steps
+            if not by_piece[piece]:
+                by_piece[piece] = self._spaces(own, other, power, piece)
+            spaces, prices = by_piece[piece], power.mismatch[face]
+            denied = self._denied(state, seat, face, top)
+            for space in free:
+                worth = spaces[space] + denied
+                if twice:
+                    worth += self._brings(power, own, other, piece, space)
+                if token:
+                    worth -= _TOKEN
+                if not spared:
+                    worth -= prices[space]
+                if power.bonuses:
+                    side = own.side[:]
+                    side[space] = piece
+                    placing = Placing(side, space, int(worth), state.faces[face][1 - seat], own.discards)
+                    worth += sum(bonus(placing) for bonus in power.bonuses)
+                worths.append(worth)
+        return worths, places
 
     def _piece(self, state: State, seat: Seat, step: int, token: bool) -> int:
         """The piece that comes to be placed after so many steps."""
@@ -166,6 +164,7 @@ class Camisa12Mind:
         else:
             base = 0.0
         songs, before = songs_of(side), 0
+        tried, fits = -1, False
         for space in range(SPACES):
             if side[space] != EMPTY:
                 before += SONG_A <= side[space] <= SONG_E
@@ -179,16 +178,18 @@ class Camisa12Mind:
             else:
                 worth -= _FLAG_BLOCK * ((left == FLAG) + (right == FLAG)) * empty / SPACES
                 if SONG_A <= piece <= SONG_E:
-                    worth += self._song(own, power, piece, space, empty, [*songs[:before], piece, *songs[before:]])
+                    if before != tried and not own.song_broken:
+                        tried, fits = before, _fits(power, songs, before, piece)
+                    worth += self._song(own, power, piece, space, empty, len(songs) if fits else -1)
             worths[space] = worth
         return worths
 
-    def _song(self, own: SeatState, power: Power, piece: int, space: int, empty: int, songs: list[int]) -> float:
-        """What a song brings on a space as one of the ``songs``, and what it does to those to come."""
+    def _song(self, own: SeatState, power: Power, piece: int, space: int, empty: int, after: int) -> float:
+        """What a song brings on a space after so many others, −1 if out of order, and what it does to those to come."""
         if own.song_broken:
             return float(power.broken_song)
-        if power.songs_fit(songs, piece):
-            return power.songs[len(songs) - 1] - _SONG_PLACE * abs(space - _BELONGS[piece]) * empty / SPACES
+        if after >= 0:
+            return power.songs[after] - _SONG_PLACE * abs(space - _BELONGS[piece]) * empty / SPACES
         if power.broken_song:
             return float(power.broken_song)
         return -_SONG_BREAK * empty if power.songs_break else 0.0
@@ -204,18 +205,25 @@ class Camisa12Mind:
             return power.waves[min(side.count(WAVE) + other.side.count(WAVE), 7)]
         if not SONG_A <= piece <= SONG_E:
             return 0.0
-        songs = [*songs_of(side[:space]), piece, *songs_of(side[space + 1 :])]
-        return max(0.0, self._song(own, power, piece, space, 0, songs))
+        songs = songs_of(side[:space])
+        before = len(songs)
+        songs += songs_of(side[space + 1 :])
+        after = len(songs) if _fits(power, songs, before, piece) else -1
+        return max(0.0, self._song(own, power, piece, space, 0, after))
 
-    def _denied(self, state: State, seat: Seat, face: int) -> float:
+    def _top(self, state: State, seat: Seat) -> float:
+        """What the piece that comes next to a face would bring its crowd."""
+        stack = state.seats[seat].stack
+        return self._likely(state, seat, stack[-1]) if stack else 0.0
+
+    def _denied(self, state: State, seat: Seat, face: int, top: float) -> float:
         """What the other crowd loses by its piece on a face; in the 7-1 mode that piece is placed, and scores."""
         other = state.seats[1 - seat]
         piece = state.faces[face][1 - seat]
         if piece < 0:
             return 0.0
         if not state.seven_one:
-            top = other.stack[-1] if other.stack else EMPTY
-            return _DENY * (self._likely(state, 1 - seat, piece) - self._likely(state, 1 - seat, top))
+            return _DENY * (self._likely(state, 1 - seat, piece) - top)
         power = self._book.powers[other.team]
         space = next((space for space in self._book.matching[face] if other.side[space] == EMPTY), None)
         if space is None:
@@ -242,7 +250,7 @@ class Camisa12Mind:
             return 0.0
         if own.song_broken:
             return float(power.broken_song)
-        return float(power.songs[min(sum(SONG_A <= song <= SONG_E for song in side), 4)])
+        return float(power.songs[min(len(songs_of(side)), 4)])
 
     def _returns(self, state: State, seat: Seat) -> list[tuple[float, Discard]]:
         """Cards of the hand, those that bring least on the side as it stands first."""
@@ -254,15 +262,21 @@ class Camisa12Mind:
 
     def _cycles(self, state: State) -> float:
         """What it brings to put both tops beneath the stacks (S6)."""
-        tops = [own.stack[-1] for own in state.seats]
-        return self._likely(state, 1, tops[1]) - self._likely(state, 0, tops[0]) - 1.5
+        return self._top(state, 1) - self._top(state, 0) - 1.5
 
     def _powers(self, state: State, seat: Seat) -> list[Action]:
         """What a token may buy after a placing: it is kept unless a search finds better."""
         return sorted(self._rules.legal_actions(state, seat), key=lambda action: isinstance(action, Swap))
 
 
-def _longest_run(side: Sequence[int]) -> int:
+def _fits(power: Power, songs: list[int], before: int, song: int) -> bool:
+    """Whether a song is in order behind so many of the others."""
+    grown = songs[:]
+    grown.insert(before, song)
+    return power.songs_fit(grown, song)
+
+
+def _longest_run(side: list[int]) -> int:
     """The flags of the longest run."""
     best = run = 0
     for piece in side:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Final
 
 from tabletop.core.errors import BadRequest
@@ -15,22 +14,31 @@ from tabletop.games.camisa12.ruleset import Values
 from tabletop.games.camisa12.scoring import goals
 from tabletop.games.camisa12.state import FACES, KINDS, SPACES, SYMBOLS, TEAMLESS
 
-_PLACINGS: Final[dict[tuple[bool, ...], list[list[Place]]]] = {}
+
+class Reach:
+    """All placings of a step: one for each space that is free, ascending."""
+
+    __slots__ = ("places", "step", "token")
+
+    def __init__(self, step: int, places: list[Place], *, token: bool) -> None:
+        self.step = step
+        self.places = places
+        self.token = token
 
 
-def placings(free: tuple[bool, ...]) -> list[list[Place]]:
+_REACHES: Final[dict[tuple[bool, ...], list[Reach]]] = {}
+
+
+def reaches(free: tuple[bool, ...], *, token: bool) -> list[Reach]:
     """By step, the placings on the spaces that are ``free``; made once, as a side is empty in so many ways only."""
-    found = _PLACINGS.get(free)
+    key = (*free, token)
+    found = _REACHES.get(key)
     if found is None:
-        found = [[Place(step, space) for space in range(SPACES) if free[space]] for step in range(FACES + 1)]
-        _PLACINGS[free] = found
+        spaces = [space for space in range(SPACES) if free[space]]
+        steps = range(FACES + 1)
+        found = [Reach(step, [Place(step, space, token=token) for space in spaces], token=token) for step in steps]
+        _REACHES[key] = found
     return found
-
-
-@cache
-def paid_placings(free: tuple[bool, ...]) -> list[list[Place]]:
-    """The same with a token spent."""
-    return [[Place(place.step, place.space, token=True) for place in places] for places in placings(free)]
 
 
 class Book:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.games.camisa12 import tokens
 from tabletop.games.camisa12.actions import Camisa12Action, Cycle, Discard, Place, Refill, Skip, Swap
-from tabletop.games.camisa12.book import Book, placings
+from tabletop.games.camisa12.book import Book, Reach, reaches
 from tabletop.games.camisa12.reasons import Camisa12Reason as Why
 from tabletop.games.camisa12.state import CYCLE, DISCARD, EMPTY, FACES, PLACE, POWER, SPACES, State
 
@@ -18,7 +18,7 @@ def legal_actions(book: Book, state: State, seat: int) -> list[Camisa12Action]:
         return []
     phase = state.agenda[-1]
     if phase == PLACE:
-        return all_placings(book, state, seat)
+        return [place for reach in all_placings(book, state, seat) for place in reach.places]
     if phase == DISCARD:
         return [Discard(card) for card in sorted(set(state.seats[seat].mosaic_hand))]
     if phase == POWER:
@@ -26,16 +26,16 @@ def legal_actions(book: Book, state: State, seat: int) -> list[Camisa12Action]:
     return list(_CYCLE_OR_NOT)
 
 
-def all_placings(book: Book, state: State, seat: int) -> list[Camisa12Action]:
+def all_placings(book: Book, state: State, seat: int) -> list[Reach]:
     """C5, C7: every face in reach that holds a piece of the seat, with every empty space of its side."""
     own = state.seats[seat]
     faces = state.faces
     free = tuple([piece == EMPTY for piece in own.side])
-    by_step = placings(free)
-    found: list[Camisa12Action] = []
+    by_step = reaches(free, token=False)
+    found: list[Reach] = []
     for step, face in book.ahead[state.ball][own.team][state.seats[1 - seat].team]:
         if faces[face][seat] != EMPTY:
-            found += by_step[step]
+            found.append(by_step[step])
     if own.tokens:
         found += tokens.placings(book, state, seat, free)
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -26,7 +26,7 @@ class Power:
     draws: tuple[int, ...]  # C12
     returns: tuple[int, ...]
 
-    flag_run: Callable[[Sequence[int], int], int] = scoring.flag_run  # side, space → length
+    flag_run: Callable[[list[int], int], int] = scoring.flag_run  # side, space → length
     songs_fit: Callable[[list[int], int], bool] = scoring.in_order  # songs clockwise, the new one → it scores
     songs_break: bool = True  # C10: one that does not fit silences the later ones
     broken_song: int = 0  # points of that one and of the later ones

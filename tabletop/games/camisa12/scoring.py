@@ -17,7 +17,7 @@ def goals(marks: Sequence[int], then_every: int, points: int) -> int:
     return len(marks) + (points - marks[-1]) // then_every
 
 
-def flag_run(side: Sequence[int], space: int) -> int:
+def flag_run(side: list[int], space: int) -> int:
     """C9: the length of the unbroken run of flags around ``space``, which counts as one."""
     first = last = space
     while first > 0 and side[first - 1] == FLAG:
@@ -27,14 +27,14 @@ def flag_run(side: Sequence[int], space: int) -> int:
     return last - first + 1
 
 
-def songs_of(side: Sequence[int]) -> list[int]:
+def songs_of(side: list[int]) -> list[int]:
     """The songs of a side, clockwise."""
     return [piece for piece in side if SONG_A <= piece <= SONG_E]
 
 
 def in_order(songs: list[int], _: int) -> bool:
     """C10: the songs read alphabetically clockwise."""
-    return songs == sorted(songs)
+    return all(songs[i - 1] <= songs[i] for i in range(1, len(songs)))
 
 
 def in_order_either_way(songs: list[int], _: int) -> bool:

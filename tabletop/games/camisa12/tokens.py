@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from tabletop.games.camisa12.actions import Camisa12Action, Skip, Swap
-from tabletop.games.camisa12.book import Book, paid_placings
+from tabletop.games.camisa12.book import Book, Reach, reaches
 from tabletop.games.camisa12.events import Camisa12Event, Dug, Exchanged, PowerUsed, Swapped
 from tabletop.games.camisa12.state import EMPTY, FACES, MOSAIC, SPACES, State
 
 _SWAPS = [Swap(space) for space in range(SPACES - 1)]
 
 
-def placings(book: Book, state: State, seat: int, free: tuple[bool, ...]) -> list[Camisa12Action]:
+def placings(book: Book, state: State, seat: int, free: tuple[bool, ...]) -> list[Reach]:
     """The placings on ``free`` spaces that cost a token and are changed by it."""
-    by_step = paid_placings(free)
-    return [place for step in range(1, FACES + 1) if serves(book, state, seat, step) for place in by_step[step]]
+    by_step = reaches(free, token=True)
+    return [by_step[step] for step in range(1, FACES + 1) if serves(book, state, seat, step)]
 
 
 def serves(book: Book, state: State, seat: int, step: int) -> bool:
