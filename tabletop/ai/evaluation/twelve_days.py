@@ -91,19 +91,24 @@ class TwelveDaysMind:
         """By rank, the worth of passing or playing a card of it, in points, or _NOT_HELD."""
         held = [0] * RANKS
         for card in state.seats[seat].hand:
-            held[card] += 1
+            held[card] = held[card] + 1  # compiled, += is slower on an item
         worths = [_NOT_HELD] * RANKS
         if state.phase == PASS:
             kept = self._kept(state.day, len(state.seats))
             for rank in range(RANKS):
-                if held[rank]:
-                    worths[rank] = -kept[rank][held[rank]] - kept[rank][0]
+                count = held[rank]
+                if count:
+                    each = kept[rank]
+                    worths[rank] = -each[count] - each[0]
         else:
-            pot = self._days[state.day - 1] + sum([self._days[waits - 1] for waits in state.waiting])
+            pot = self._days[state.day - 1]
+            for waits in state.waiting:
+                pot += self._days[waits - 1]
             kept = self._kept(state.day + 1, len(state.seats))
             for rank in range(RANKS):
-                if held[rank]:
-                    worths[rank] = self._wins[rank] * pot - kept[rank][held[rank]]
+                count = held[rank]
+                if count:
+                    worths[rank] = self._wins[rank] * pot - kept[rank][count]
         return worths
 
     def _kept(self, day: int, seats: int) -> list[list[float]]:

@@ -32,11 +32,13 @@ def day_points(values: Values, days: Sequence[int]) -> int:
 
 def majorities(hands: list[list[int]]) -> list[tuple[int, int, tuple[Seat, ...]]]:
     """Rank, count and seats of the most cards of each rank somebody holds, from rank 1 up (D10)."""
-    held = [[0] * RANKS for _ in hands]
-    for hand, counts in zip(hands, held, strict=True):
+    held: list[list[int]] = []
+    for hand in hands:
+        own = [0] * RANKS
         for rank in hand:
             if rank > 0:  # neither hidden nor a Claus
-                counts[rank] += 1
+                own[rank] = own[rank] + 1  # compiled, += is slower on an item
+        held.append(own)
     found = []
     for rank in range(1, RANKS):
         counts = [own[rank] for own in held]
