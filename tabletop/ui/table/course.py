@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.ui import theme
 
-HEIGHT, LEAST_HEIGHT = 130, 48
+HEIGHT, LEAST_HEIGHT = 130, 84
 _SIDE = 34.0
 _BADGE = 9.0
 _MOST_LINES = 4

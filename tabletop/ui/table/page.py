@@ -101,10 +101,11 @@ class TablePage(TableFrame):
         c = self.controller
         for signal, slot in (
             (c.look, self._refresh), (c.prompted, self._prompt), (c.finished, self._finish),
-            (self.stage.shown, self._sound), (self.stage.settled, self._seen),
+            (self.stage.shown, self._begin_step), (self.stage.settled, self._seen),
             (c.curtain, self._draw_curtain), (c.told, self._tell), (self.undoing.kept, self._prompt),
             (self.curtain.lifted, self._lifted), (self.view.chosen, self._choose),
             (self.prompt.left, self.view.setFocus), (self.view.pressed, self.stage.hurry),
+            (self.view.pressed, self.ending.hurry),
             (self.moves.chosen, self._play_listed), (self.panel.turned, self._fill_panel),
             (self.hinting.thinking, self._think), (self.hinting.advised, self._advise),
             (self.opponents.failed, self._opponent_failed),
@@ -113,7 +114,7 @@ class TablePage(TableFrame):
             (self.back.clicked, self.left), (self.preferences.clicked, self.wants_settings),
             (self.hint.clicked, self.hinting.ask), (self.fold.clicked, self._toggle_panel),
             (self.keep.clicked, self._keep_paper), (self.result.kept, self._keep_paper),
-            (self.ending.turned, self._prompt),
+            (self.ending.came, self._whistle), (self.ending.turned, self._prompt),
             (self.settings.changed, self._follow_settings),
         ):  # fmt: skip
             signal.connect(slot)
@@ -144,7 +145,9 @@ class TablePage(TableFrame):
         self._show_seats()
         self._fill_panel()
 
-    def _sound(self, step: Step) -> None:
+    def _begin_step(self, step: Step) -> None:
+        """A step begins to move: the one whose turn it then is, is marked in the bar as on the table."""
+        self._show_seats()
         for name in self.controller.sounds_of(step):
             self.sounds.play(name)
 
@@ -197,10 +200,10 @@ class TablePage(TableFrame):
     def _finish(self) -> None:
         self.curtain.guard(None)  # nothing is hidden any more
         self.curtain.hide()
-        if self.ending.put_by:  # the last step was only shown once more
-            return
+        self.ending.come()
+
+    def _whistle(self) -> None:
         self.sounds.play("whistle")
-        self.ending.show()
         announce(self, self.ending.sentence)
 
     # What a person does.
@@ -274,7 +277,7 @@ class TablePage(TableFrame):
             self._known = (c.view, len(c.match.steps))
         view, _ = self._known
         self.turn.setText(c.text.turn(view))
-        self.seats.show_seats(telling.seat_lines(c, view), c.text.summary(view, c.viewer))
+        self.seats.show_seats(telling.seat_lines(c, view, self.scene.view), c.text.summary(view, c.viewer))
 
     def _fill_panel(self) -> None:
         self.side.fill(self._known[1])
@@ -292,9 +295,9 @@ class TablePage(TableFrame):
         self.fit()
         self.view.wish(self.settings.board_zoom)
         self.view.fit(anew=True)
-        result_seen = self.ending.shown
+        result_due = self.ending.due
         self._refresh()
         if not self.stage.busy:
             self._prompt()
-        if result_seen:
+        if result_due:
             self.ending.show()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.core.words import Words
@@ -21,6 +22,19 @@ WIDTH, HEIGHT = 760, 720
 MARGIN = 16
 EDGE = 2
 TALLEST_CHART = 270
+
+
+class Shade(QWidget):
+    """Dims what lies behind a card; clicks go through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), QColor(0, 0, 0, 110))
 
 
 class ResultCard(QFrame):
@@ -71,8 +85,14 @@ class ResultCard(QFrame):
             row.addWidget(made)
         self._buttons["paper.save"].setVisible(keeps)
         column.addLayout(row)
+        self._shade = Shade(parent)
         parent.installEventFilter(self)
         self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._shade.hide()
 
     def name_all(self, words: Words) -> None:
         """Label the buttons in a language."""
@@ -135,6 +155,8 @@ class ResultCard(QFrame):
         grid.addWidget(QLabel(), len(rows) + 1, 0)
         grid.setRowStretch(len(rows) + 1, 1)
         self._grid.setAccessibleName(". ".join(f"{name}: {', '.join(cells)}" for name, cells in rows))
+        self._shade.show()
+        self._shade.raise_()
         self.show()
         self.raise_()
         self._fit()
@@ -162,6 +184,7 @@ class ResultCard(QFrame):
     def _fit(self) -> None:
         """The chart has the room that the rows leave, up to a height; what is left then, the card does without."""
         around, look = self.parentWidget().rect(), theme.current()
+        self._shade.setGeometry(around)
         width = min(look.px(WIDTH), around.width() - 2 * MARGIN)
         height = min(look.px(HEIGHT), around.height() - 2 * MARGIN)
         gap = self.layout().spacing()

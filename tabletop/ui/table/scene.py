@@ -19,7 +19,7 @@ from tabletop.ui.table.motion import Motion, Moving, Travel, Way
 from tabletop.ui.table.sprites import Key, Place, Sprite, SpriteItem, Target, between
 
 STAGGER_MS = 140
-"""How much later each next event of a step begins to move."""
+"""How much later the next event of a step begins to move."""
 
 
 class TableScene(QGraphicsScene):
@@ -91,6 +91,11 @@ class TableScene(QGraphicsScene):
         """What else is seen of this event."""
         yield from ()
 
+    def stagger(self, event: Event) -> float:
+        """How long this event is alone before the next one of its step begins to move, in ms at normal speed."""
+        del event
+        return STAGGER_MS
+
     def way(self, key: Key) -> Way:
         """How a sprite travels; straight if the game does not know better."""
         del key
@@ -141,8 +146,8 @@ class TableScene(QGraphicsScene):
         old = {key: item.rect for key, item in self._items.items()}
         delays: dict[Key, float] = {}
         extras: list[Effect] = []
-        for number, event in enumerate(events):
-            delay = number * STAGGER_MS
+        delay = 0.0
+        for event in events:
             pairs = list(self.becomes(event))
             # All leave before any arrives: two that change places do not meet.
             taken = [
@@ -154,6 +159,7 @@ class TableScene(QGraphicsScene):
                 self._items[after], old[after] = item, rect
             delays |= dict.fromkeys((after for _, after in pairs), delay)
             extras += self.effects(event, delay)
+            delay += self.stagger(event)
         gone = dict(self._items)
         self._last = tuple(self.last_moved(events))
         self.view, self.seat = view, seat

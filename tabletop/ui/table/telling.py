@@ -43,10 +43,9 @@ class Log:
         while same < min(len(self._told), len(steps)) and self._told[same][0] is steps[same]:
             same += 1
         del self._told[same:]
-        for step in steps[same:]:
-            text = controller.text
-            lines = [text.sentence(line) for event in seen(controller, step) if (line := text.event(event))]
-            self._told.append((step, lines))
+        for number, step in enumerate(steps[same:], same):
+            before = steps[number - 1].after if number else controller.match.start
+            self._told.append((step, controller.text.told(seen(controller, step), before)))
         lines = [controller.text.sentence(controller.text.words("aim")), *self._notes.get(0, ())]
         for number, (_, told) in enumerate(self._told[:upto], 1):
             lines += told
@@ -67,21 +66,25 @@ def moves(controller: Controller) -> list[tuple[Action, str]]:
 
 
 def player_lines(controller: Controller, words: Words) -> list[str]:
-    """Who plays, as whom, and where they stand; ``words`` know the levels of opponents."""
+    """Who plays, one that nobody plays included, as whom, and where they stand; ``words`` know opponents' levels."""
     view, text = controller.view, controller.text
     lines = []
-    for seat, player in enumerate(controller.players):
-        name = f"{seat + 1}  {isolated(player.name)}"
-        if player.level is not None:
+    for seat in range(max(len(controller.players), len(controller.rules.scores(view)))):
+        player = controller.players[seat] if seat < len(controller.players) else None
+        name = f"{seat + 1}  {isolated(player.name) if player else text.name(seat)}"
+        if player and player.level is not None:
             name += f" – {words(f'level.{player.level}')}"
         lines.append("\n".join(filter(None, (name, text.score(view, seat), text.about(view, seat)))))
     return lines
 
 
-def seat_lines(controller: Controller, view: Any) -> list[SeatLine]:
-    """The seats for the top bar as they stand in a view, one that nobody plays included."""
+def seat_lines(controller: Controller, view: Any, shown: Any = None) -> list[SeatLine]:
+    """The seats for the top bar as they stand in a view, one that nobody plays included.
+
+    ``shown`` is what the table shows, if that is another view: whose turn it is goes by that.
+    """
     text = controller.text
-    movers = controller.rules.to_move(view)
+    movers = controller.rules.to_move(view if shown is None else shown)
     lines = []
     for seat in range(max(len(controller.players), len(controller.rules.scores(view)))):
         name = controller.players[seat].name if seat < len(controller.players) else text.name(seat)

@@ -19,7 +19,7 @@ COGS = 8
 class Tool(QPushButton):
     """A button without a word; what it does is its accessible name and its tooltip.
 
-    ``sign`` is a character or the name of a drawing: ``gear``, ``smaller`` or ``larger``.
+    ``sign`` is a character or the name of a drawing: ``bulb``, ``gear``, ``smaller`` or ``larger``.
     """
 
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:
@@ -69,6 +69,19 @@ def _gear(painter: QPainter, tint: QColor) -> None:
     painter.drawPath(cogs)
 
 
+def _bulb(painter: QPainter, tint: QColor) -> None:
+    """A light bulb: the glass, and two lines of its thread."""
+    painter.setPen(QPen(tint, 0.18, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    glass = QPainterPath(QPointF(-0.32, 0.5))
+    glass.cubicTo(QPointF(-0.32, 0.2), QPointF(-0.74, 0.1), QPointF(-0.74, -0.36))
+    glass.arcTo(QRectF(-0.74, -1.1, 1.48, 1.48), 180, -180)
+    glass.cubicTo(QPointF(0.74, 0.1), QPointF(0.32, 0.2), QPointF(0.32, 0.5))
+    glass.closeSubpath()
+    painter.drawPath(glass)
+    painter.drawLine(QPointF(-0.3, 0.8), QPointF(0.3, 0.8))
+    painter.drawLine(QPointF(-0.14, 1.1), QPointF(0.14, 1.1))
+
+
 def _glass(painter: QPainter, tint: QColor) -> None:
     """A magnifying glass, the middle of its lens at the origin."""
     painter.setPen(QPen(tint, 0.2, c=Qt.PenCapStyle.RoundCap))
@@ -83,4 +96,4 @@ def _larger(painter: QPainter, tint: QColor) -> None:
     painter.drawLine(QPointF(0, -0.36), QPointF(0, 0.36))
 
 
-DRAWINGS = {"gear": _gear, "smaller": _glass, "larger": _larger}
+DRAWINGS = {"bulb": _bulb, "gear": _gear, "smaller": _glass, "larger": _larger}

@@ -1,6 +1,7 @@
 """Hands at a table: they see what it shows, and use the mouse alone or the keyboard alone."""
 
 import math
+from collections import Counter
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -8,10 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from tabletop.core.rng import below
+from tabletop.games.thief_of_baghdad.state import CARDS
 
 KEYS = {(-1, 0): Qt.Key.Key_Left, (1, 0): Qt.Key.Key_Right, (0, -1): Qt.Key.Key_Up, (0, 1): Qt.Key.Key_Down}
 MOST_KEYS = 60
 MOST_NOTCHES = 60
+MOST_CARDS = 6
 WAIT_MS = 1
 
 
@@ -61,10 +64,23 @@ class Hands:
         for target in targets:
             self.point(target)
         if targets and len(controller.match.steps) == before:
+            self.pay(action)
             self.press(self.button(action))
         step = controller.match.steps[before]
         assert step.action == action
         return step
+
+    def pay(self, action):
+        """Where a payment is proposed, point at the cards of another one until it is the action's."""
+        selection = self.page.controller.selection
+        for _ in range(MOST_CARDS):
+            if action in selection.ready:
+                return
+            now = Counter(target[1] for target in selection.proposed)
+            kinds = Counter(CARDS.index(card) for card in action.cards)
+            more = next(kind for kind in kinds if kinds[kind] > now[kind])
+            self.point(("card", more, 0))
+        raise AssertionError(f"no clicks on cards pay for {action}")
 
     def play_out(self, choose=None, most=600):
         """Play to the end; ``choose`` picks among the legal actions, by chance if not given."""

@@ -11,7 +11,7 @@ from tabletop.core.rules import Seat
 ASPECT = 0.68
 """The width of a card, in heights."""
 LEAST_CARD = 24.0
-HEAD, HALF = 0.28, 0.62
+HEAD, HALF = 0.28, 0.74
 """How much of a card shows its rank: of its height, of its width."""
 
 
@@ -62,14 +62,21 @@ class Layout:
         return QRectF(start + order * width + 3, self.middle.top(), width - 6, self.middle.height())
 
     def played(self, slot: QRectF, cards: int) -> list[QRectF]:
-        """Cards side by side, or below each other where they can be larger so; every rank is seen."""
+        """Cards side by side, or below each other where they can be larger so; every rank is seen.
+
+        They are no larger than those of the hand, and lie apart where there is room.
+        """
         room = slot.adjusted(6, 5, -6, -5 - 28 * self.unit)
-        most = min(room.height(), room.width() / ASPECT)
+        most = min(room.height(), room.width() / ASPECT, self.hand.height())
         beside = min(most, room.width() / ASPECT / (1 + HALF * (cards - 1)))
         below = min(most, room.height() / (1 + HEAD * (cards - 1)))
         height = max(beside, below, LEAST_CARD)
         width = height * ASPECT
-        across, down = (width * HALF, 0.0) if beside >= below else (0.0, height * HEAD)
+        between = max(1, cards - 1)
+        if beside >= below:
+            across, down = min(width + 6, max(width * HALF, (room.width() - width) / between)), 0.0
+        else:
+            across, down = 0.0, min(height * 0.6, max(height * HEAD, (room.height() - height) / between))
         left = room.center().x() - (across * (cards - 1) + width) / 2
         top = room.center().y() - (down * (cards - 1) + height) / 2
         return [QRectF(left + i * across, top + i * down, width, height) for i in range(cards)]

@@ -112,9 +112,6 @@ class ChristmasScene(TableScene):
             self._ending = Entry(event.seat, event.cards)
         elif isinstance(event, e.Passed):
             self._ending = Entry(event.seat, ())
-            slot = self.plan.slot(len(self.view.trick), len(self.names))
-            tint = theme.current().seat(event.seat).lighter(150)
-            yield FloatText(self.words("passed"), slot.center(), tint, font, delay)
         elif isinstance(event, e.HandWon):
             text = self.words("log.hand_won", player=tidy(self.names[event.seat]), hand=event.hand_number)
             yield Banner(text, self.plan.middle, QColor("#d79a2b"), font, delay)
