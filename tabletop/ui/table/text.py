@@ -48,6 +48,11 @@ class Text:
         """What happened, for the log; None if that goes without saying."""
         raise NotImplementedError
 
+    def told(self, events: Sequence[Event], before: Any) -> list[str]:
+        """The lines of the log for a step; ``before`` is how the match stood."""
+        del before
+        return [self.sentence(line) for event in events if (line := self.event(event))]
+
     def gain(self, events: Sequence[Event], seat: Seat) -> str:
         """What events bring to whom, shortly, e.g. “+5”; empty if nothing."""
         return ""

@@ -7,6 +7,7 @@ from tabletop.core.match import Match
 from tabletop.games import catalog
 from tabletop.games.thief_of_baghdad.actions import Move
 from tabletop.games.thief_of_baghdad.state import DANCER
+from tabletop.ui.table import telling
 from tests.ui.table.hands import Luck
 
 LONGEST = 260
@@ -31,6 +32,9 @@ def said(page, target):
 
 TABLES = {
     "twelve_days": (3, 21, {}),
+    "camisa12": (2, 0, {}),
+    "camisa12:later": (2, 14, {"teams": "random"}),
+    "camisa12:alone": (1, 10, {"mode": "seven-one"}),
     "thief_of_baghdad": (3, 4, {}),
     "thief_of_baghdad:later": (3, 40, {}),
     "parsecs": (2, 0, {}),
@@ -131,3 +135,64 @@ def test_cards_dancers_and_trays_of_the_thief_of_baghdad_tell_what_they_are_for(
     assert "a joker" in text.about_card(DANCER)
     assert "Otto: thieves in stock" in said(palaces, ("tray", 1))
     assert "the red palace" in text.about_card(0).lower()
+
+
+@pytest.fixture
+def stadium(sit):
+    return sit("camisa12", ["Ana", ("Otto", "easy")], match=after("camisa12", 2, 14))
+
+
+def test_a_mosaic_card_tells_what_each_of_its_numbers_means(stadium):
+    text, view = stadium.controller.text, stadium.controller.view
+    told = text.mosaic(view, 0, 6)
+    for part in ("Mosaic card 6, Spray", "A count of 1, 2, 3 … gives 2, 4, 6, 8 points", "“≤ 8”", "Now worth"):
+        assert part in told
+
+
+def test_a_face_out_of_reach_tells_how_far_the_ball_goes(stadium):
+    ball = stadium.controller.view.ball
+    assert said(stadium, ("face", (ball + 4) % 5)) == "The ball goes 1, 2 or 3 faces clockwise; this one is 4 away."
+    assert "The ball lies here" in said(stadium, ("face", ball))
+
+
+def test_what_lies_on_the_pitch_tells_what_it_is(stadium):
+    text, view = stadium.controller.text, stadium.controller.view
+    assert said(stadium, ("penalty", 0)).startswith("Your penalty card:")
+    assert "hidden until the end" in said(stadium, ("penalty", 1))
+    assert f"Mosaic cards: {len(view.mosaic_deck)} left" in said(stadium, ("deck",))
+    assert "out of play" in said(stadium, ("sent", 0))
+    assert said(stadium, ("goal", 16)).startswith("Goal 1:")
+    assert "at 16 points" in said(stadium, ("goal", 16))
+    assert text.piece(view.seats[1].stack[-1]) in said(stadium, ("stack", 1))
+
+
+def test_the_log_tells_each_goal_with_the_score(sit):
+    match = after("camisa12", 2, 20)
+    page = sit("camisa12", ["Ana", ("Otto", "easy")], match=match)
+    lines = [line for line in telling.Log(page.controller).lines(len(match.steps)) if "GOAL!" in line]
+    a, b = page.controller.text.goals(page.controller.view)
+    assert len(lines) == a + b > 0
+    assert lines[-1].endswith((f"{a}:{b}", f"{b}:{a}"))
+
+
+@pytest.fixture
+def cycling(sit):
+    match = after("camisa12", 1, 0, mode="seven-one")
+    while match.rules.phase(match.state) != "cycle":
+        match.play(0, match.rules.legal_actions(match.state, 0)[0])
+    return sit("camisa12", ["Ana"], match=match)
+
+
+def test_S6_refilling_is_the_main_button_and_both_tell_what_they_cost(cycling):
+    refill, cycle = cycling.prompt.buttons()
+    assert (refill.text(), refill.property("kind")) == ("Refill the face", "primary")
+    assert "empty face" in refill.toolTip()
+    assert "the opponent gets 1 point" in cycle.toolTip()
+    assert "gets 1 point" in cycling.controller.text.guide(cycling.controller.view, 0)
+
+
+def test_S3_who_plays_7_1_is_told_that_the_face_decides_the_opponents_piece(sit):
+    page = sit("camisa12", ["Ana"], mode="seven-one")
+    assert "decides the opponent’s piece" in page.controller.text.guide(page.controller.view, 0)
+    _, other = telling.player_lines(page.controller, page.words)
+    assert other.startswith("2  Opponent")

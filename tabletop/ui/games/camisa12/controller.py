@@ -10,11 +10,13 @@ from PySide6.QtGui import QColor
 from tabletop.core.match import Step
 from tabletop.core.rules import Action, Seat
 from tabletop.games.camisa12 import events as e
-from tabletop.games.camisa12.actions import Discard, Place, Swap
+from tabletop.games.camisa12.actions import Cycle, Discard, Place, Swap
 from tabletop.games.camisa12.state import FACES
 from tabletop.ui.games.camisa12 import crowd
+from tabletop.ui.games.camisa12.explained import explained
 from tabletop.ui.games.camisa12.text import Camisa12Text
 from tabletop.ui.table.controller import Controller
+from tabletop.ui.table.selection import Selection
 from tabletop.ui.table.sprites import Target
 
 
@@ -50,9 +52,7 @@ class Camisa12Controller(Controller):
         if self.actor is None:
             return ""
         if target[0] == "mosaic":
-            return f"{self.text.card(target[1])}: {self.text.card_text(target[1])}"
-        if target[0] == "plate":
-            return self.text.about(self.view, target[1])
+            return self.explain(target)
         view, text = self.view, self.text
         lines: dict[str, None] = {}
         if target[0] == "space":
@@ -61,6 +61,14 @@ class Camisa12Controller(Controller):
                     face = (view.ball + action.step) % FACES
                     lines[f"{text.symbol(face)}: {text.consequence(view, self.actor, action)}"] = None
         return "\n".join(lines) or super().preview(target)
+
+    def explain(self, target: Target) -> str:
+        """What lies where on the table, and what it is good for."""
+        return explained(self.text, self.view, self.viewer or 0, target)
+
+    def make_selection(self, actions: Sequence[Action]) -> Selection:
+        """Refilling, which costs nothing, is the nearest at hand."""
+        return super().make_selection(sorted(actions, key=lambda action: isinstance(action, Cycle)))
 
     def notes(self, pointed: Target | None) -> dict[Target, str]:
         """On each space the points of the face that is picked or pointed at: “+5”, or “+1 : +2” with the other's."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar
+from functools import reduce
+from typing import Any, ClassVar, cast
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -120,6 +121,7 @@ class Camisa12Scene(TableScene):
         """One's own spaces and mosaic cards, the faces; the other side, stacks and plates to look at."""
         text, g = self._text(), self.plan.ground
         me = seat if seat is not None else 0
+        yield from self._explained(view, me)
         for number in (1 - me, me):
             for i, piece in enumerate(view.seats[number].side):
                 shown = text.piece(piece) if piece >= 0 else self.words("place.empty")
@@ -146,6 +148,31 @@ class Camisa12Scene(TableScene):
                 if card != HIDDEN:
                     target = ("mosaic", card) if number == me else ("open", card)
                     yield Place(target, rect, text.mosaic(view, number, card), key, 6)
+
+    def _explained(self, view: Any, me: Seat) -> Iterator[Place]:
+        """What can only be asked about: goal marks, the score, the deck, penalty cards, what was sent away."""
+        words, ground, rules = self.words, self.plan.ground, cast("Any", self.rules)
+        size = ground.band
+        for points in range(1, TRACK_POINTS + 1):
+            if (n := rules.goals(points)) > rules.goals(points - 1):
+                at = ground.mark(points)
+                rect = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
+                yield Place(("goal", points), rect, words("place.goal", n=n))
+        yield Place(("led",), ground.led, words("place.led"))
+        yield Place(("deck",), ground.deck, words("place.deck"))
+        for number in (1 - me, me):
+            own, bench, name = view.seats[number], self.bench_of(number), self._text().name(number)
+            yield Place(("penalty", number), bench.penalty, words("place.penalty", player=name))
+            if own.discards:
+                sent = bench.sent_rects(len(own.discards))
+                rect = QRectF(sent[0].topLeft(), sent[-1].bottomRight())
+                yield Place(("sent", number), rect, words("place.sent", player=name))
+            hidden = [
+                rect for card, _, rect in self.plan.cards(self.side_of(number), own.mosaic_hand) if card == HIDDEN
+            ]
+            if hidden:
+                rect = reduce(QRectF.united, hidden)
+                yield Place(("hand", number), rect, words("place.hand", player=name))
 
     # What moves.
 

@@ -11,6 +11,7 @@ from tabletop.core.rules import Action, Event, Seat
 from tabletop.games.camisa12 import events as e
 from tabletop.games.camisa12.actions import Cycle, Discard, Place, Refill, Swap
 from tabletop.games.camisa12.patterns import seen
+from tabletop.games.camisa12.reasons import Camisa12Reason
 from tabletop.games.camisa12.state import EMPTY, FACES, KINDS, PIECES, SPACES, SYMBOLS, TEAMLESS
 from tabletop.ui.table.text import Text
 
@@ -44,12 +45,16 @@ class Camisa12Text(Text):
 
     def mosaic(self, view: Any, seat: Seat, number: int) -> str:
         """A mosaic card of a seat: what it counts, and what it is worth so far."""
-        points = self.words("list.comma").join(map(str, self.rules.ruleset.mosaics[number - 1].points))
-        worth = self._worth(view, seat, number)
-        return self.words("place.mosaic", card=self.card(number), text=self.card_text(number), points=points, n=worth)
+        points = self.rules.ruleset.mosaics[number - 1].points
+        values = {"card": self.card(number), "text": self.card_text(number), "n": self._worth(view, seat, number)}
+        return self.words("place.mosaic", number=number, points=self.row(points[1:]), most=max(points), **values)
 
     def consequence(self, view: Any, seat: Seat, action: Action) -> str:
-        """Of a mosaic card that would be given back, what it is worth so far."""
+        """Of a mosaic card that would be given back, what it is worth so far; what refilling and cycling do."""
+        if isinstance(action, Refill):
+            return self.words("gain.refill")
+        if isinstance(action, Cycle):
+            return self.words("gain.cycle", n=self.rules.ruleset.seven_one.cycle)
         if isinstance(action, Discard):
             return self.words("mosaic.now", n=self._worth(view, seat, action.card))
         return super().consequence(view, seat, action)
@@ -69,13 +74,33 @@ class Camisa12Text(Text):
         return "" if team == TEAMLESS else self._own(f"team.{self.rules.ruleset.teams[team].id}.power")
 
     def about(self, view: Any, seat: Seat) -> str:
-        """A team, what it can do, and what a token buys it."""
+        """A team, what it can do, and what a token buys it; how the opponent of the 7-1 mode plays."""
         team = self.team(view, seat)
+        if view.seven_one and seat == 1:
+            return self.words("about.opponent", n=self.rules.ruleset.points.mismatch)
         return f"{team}: {self.power(view, seat)}" if team else ""
 
     def prompt(self, view: Any, seat: Seat) -> str:
         """What the table waits for."""
         return self.words(f"phase.{self.rules.phase(view)}", n=view.to_discard)
+
+    def guide(self, view: Any, seat: Seat) -> str:
+        """With the points of the ruleset, and what is otherwise in the 7-1 mode."""
+        phase, values = self.rules.phase(view), self.rules.ruleset
+        key = f"guide.{phase}.solo" if view.seven_one and phase == "place" else f"guide.{phase}"
+        points = values.seven_one.cycle if phase == "cycle" else values.points.mismatch
+        return self.words(key, n=points) if key in self.words else ""
+
+    def refusal(self, view: Any, seat: Seat, action: Action) -> str:
+        """Why not; of a face, how far the ball goes and how far that is."""
+        if self.rules.why_not(view, seat, action) != Camisa12Reason.NO_SUCH_STEP:
+            return super().refusal(view, seat, action)
+        reach = self.rules.book.reach[view.seats[seat].team][view.seats[1 - seat].team]
+        steps = self._either(reach)
+        away = action.step % FACES
+        return (
+            self.words("why.too_far", steps=steps, away=away) if away else self.words("why.ball_lies_here", steps=steps)
+        )
 
     def action(self, view: Any, seat: Seat, action: Action) -> str:
         """A choice in words."""
@@ -124,6 +149,21 @@ class Camisa12Text(Text):
             parts.append(self.words("gain.cards", n=drawn))
         placed = any(isinstance(event, e.Placed) for event in events)
         return ", ".join(parts) or (self.words("gain.nothing") if placed else "")
+
+    def told(self, events: Sequence[Event], before: Any) -> list[str]:
+        """With each goal, after the points that made it."""
+        points, lines = self.rules.scores(before), []
+        for event in events:
+            line = self.event(event)
+            lines += [self.sentence(line)] if line else []
+            if isinstance(event, e.Scored):
+                had = self.rules.goals(points[event.seat])
+                points[event.seat] = max(0, points[event.seat] + event.points)
+                a, b = (self.rules.goals(points[seat]) for seat in (event.seat, 1 - event.seat))
+                if a != had:
+                    key = "log.goal" if a > had else "log.goal.lost"
+                    lines.append(self.words(key, player=self.name(event.seat), a=a, b=b))
+        return lines
 
     def event(self, event: Event) -> str | None:
         """A line of the log."""
@@ -174,6 +214,15 @@ class Camisa12Text(Text):
                     a, b = b, a
                 return words(f"log.ended.{event.decided_by}", player=winner, a=a, b=b)
         return None
+
+    def row(self, numbers: Sequence[int]) -> str:
+        """Numbers one after another."""
+        return self.words("list.comma").join(map(str, numbers))
+
+    def _either(self, numbers: Sequence[int]) -> str:
+        if len(numbers) < 2:
+            return self.row(numbers)
+        return self.words("list.or", before=self.row(numbers[:-1]), last=numbers[-1])
 
     def goals(self, view: Any) -> list[int]:
         """The goals of both crowds as they stand."""
@@ -235,6 +284,8 @@ class Camisa12Text(Text):
 
     def _scored(self, event: e.Scored) -> str:
         values: dict[str, object] = {"player": self.name(event.seat), "count": event.n, "n": event.points}
+        if event.why in ("song", "firework", "wave"):
+            values["nth"] = self.words(key) if (key := f"ordinal.{event.n}") in self.words else event.n
         if event.why == "mosaic":
             values["card"] = self.card(event.n)
         if event.why == "flag" and event.n == 1:
