@@ -6,38 +6,48 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
-from tabletop.ai.facts import NOTHING, SURE, Facts, Why, error_of, known, percent, reasons
+from tabletop.ai.facts import NOTHING, SURE, Facts, Why, error_of, known, percent, plain, reasons, sides
 from tabletop.ai.search import Tally, ahead
 from tabletop.core.rules import AnyRules, Seat
 from tabletop.core.words import Words
 
 COMPARISONS = ("close", "better", "ahead")
-"""The keys of reasons that speak of the next best choice and nothing else."""
-
+"""The keys that say how the next best choice compares; their words stand beside that choice."""
 
 _WORTH_TELLING = 3  # matches of a hundred; less is about as good, however sure it is
+_UNTOLD = 0.06  # the standard error above which a chance is not worth telling
+_EVEN = 0.08  # a chance that is no further from everybody's equal share says nothing
+_FAR = 2.0  # in standard errors, as far as it has to be from it
+_SEATS = 4  # at a larger table a chance is small, and its error as large
+_LOW, _HIGH = 5, 95  # hundredths below and above which playouts cannot tell more
 
 
-def say(words: Words, why: Why) -> str:
-    """The reason as a sentence; ``words`` hold the domain ``ai``."""
-    return words(f"why.{why.key}", **why.values)
+def say(words: Words, why: Why, **names: str) -> str:
+    """The reason as a sentence; ``words`` hold the domain ``ai``, ``names`` what its numbers stand for."""
+    return words(f"why.{why.key}", **{**why.values, **names})
 
 
 def because(rules: AnyRules, view: Any, seat: Seat, tallies: Sequence[Tally], seed: int) -> list[Why]:
-    """The reasons for the first of the tallies, the best one, as far as the seat can see them."""
+    """How the first of the tallies, the best one, compares, why it is the best, and what may be hoped for."""
     best, second = tallies[0], next_best(tallies)
-    alone = rules.seats(view) == 1
-    found = []
-    if len(rules.legal_actions(view, seat)) == 1:
-        found.append(Why("only"))
-    elif second is not None and second.tries:
-        found.append(compared(best, second, alone=alone))
     game = import_module(f"tabletop.ai.reasons.{rules.game}")
+    hope = forecast(game, rules, view, best) if rules.seats(view) == 1 else chance(game, rules, view, best)
+    if len(rules.legal_actions(view, seat)) == 1:
+        return [Why("only"), *hope]
     mine = game.facts(rules, view, seat, best, second, seed)
-    own = reasons(mine, None if second is None else game.facts(rules, view, seat, second, best, seed))
-    if not own and second is not None and found:
-        own = more_points(best, second) if found[0].key != "close" else beside_both(rules, view, seat, tallies, seed)
-    return [*found, *own, *(forecast(game, rules, view, best) if alone else [])]
+    if second is None:
+        pros, cons = sides(mine, None)
+        return [*reasons(pros or plain(mine), list(cons.values())), *hope]
+    beside = [compared(best, second, alone=rules.seats(view) == 1)] if second.tries else []
+    pros, cons = sides(mine, game.facts(rules, view, seat, second, best, seed))
+    if not pros and beside == [Why("close")]:
+        pros = beside_both(rules, view, seat, tallies, seed)
+    pros = pros or plain(mine, without=cons)
+    if len(pros) == 1 and not cons:
+        pros = [*(why for why in plain(known(mine), gains=True) if why not in pros), *pros]
+    if not pros and beside:
+        pros, hope = [unexplained(best, second, trusted=bool(hope))], hope if rules.seats(view) == 1 else []
+    return [*beside, *reasons(pros, list(cons.values())), *hope]
 
 
 def next_best(tallies: Sequence[Tally]) -> Tally | None:
@@ -61,15 +71,6 @@ def compared(best: Tally, second: Tally, *, alone: bool) -> Why:
     return Why("close") if lucky else Why("better", {"n": more})
 
 
-def more_points(best: Tally, second: Tally) -> list[Why]:
-    """By how many points the best ends higher than the next, where matches were played to their end."""
-    if best.ended and second.ended:
-        points = round(best.points / best.ended - second.points / second.ended)
-        if points > 0:
-            return [Why("points", {"n": points})]
-    return []
-
-
 def beside_both(rules: AnyRules, view: Any, seat: Seat, tallies: Sequence[Tally], seed: int) -> list[Why]:
     """What the rules give the best no less than the next, which is like it, but not the third choice or a later one."""
     game = import_module(f"tabletop.ai.reasons.{rules.game}")
@@ -84,9 +85,36 @@ def beside_both(rules: AnyRules, view: Any, seat: Seat, tallies: Sequence[Tally]
     near = facts(second)
     mine = {topic: fact for topic, fact in facts(tallies[0]).items() if fact.worth >= near.get(topic, NOTHING).worth}
     for third in tallies[2:]:
-        if third.plan[:1] not in (tallies[0].plan[:1], second.plan[:1]) and (told := reasons(mine, facts(third))):
+        if third.plan[:1] not in (tallies[0].plan[:1], second.plan[:1]) and (told := sides(mine, facts(third))[0]):
             return told
     return []
+
+
+def unexplained(best: Tally, second: Tally, *, trusted: bool) -> Why:
+    """That no single thing sets the best apart: what is known then is how often it won, if that can be trusted.
+
+    Else it is in how many of the worlds that both met it came out the better.
+    """
+    if trusted:
+        n, other = percent(best.win, error_of(best.wins)), percent(second.win, error_of(second.wins))
+        return Why("none.wins", {"n": n, "other": other}) if n > other else Why("none.alike", {"n": n})
+    pairs = list(zip(best.worths, second.worths, strict=False))
+    n = percent(sum(one > other for one, other in pairs) / len(pairs), 0)
+    return Why("none.better", {"n": n}) if 2 * n > 100 else Why("none")
+
+
+def chance(game: Any, rules: AnyRules, view: Any, best: Tally) -> list[Why]:
+    """The chance of victory, where it was counted well enough to be worth telling.
+
+    ``DUELS`` of a game says that its playouts look at one rival only, so that a chance among several is not known.
+    """
+    seats, error = rules.seats(view), error_of(best.wins)
+    if seats > (2 if getattr(game, "DUELS", False) else _SEATS) or error > _UNTOLD:
+        return []
+    if abs(best.win - 1 / seats) <= max(_EVEN, _FAR * error):
+        return [Why("win.open")]
+    n = percent(best.win, error)
+    return [Why("win.low" if n < _LOW else "win.high" if n > _HIGH else "win", {"n": n})]
 
 
 def forecast(game: Any, rules: AnyRules, view: Any, best: Tally) -> list[Why]:

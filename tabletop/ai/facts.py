@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from math import sqrt
 from typing import NamedTuple, TypeAlias
 
@@ -13,9 +13,10 @@ from tabletop.ai.search import ahead
 SURE = 1.64
 """Standard errors that make a difference more than luck, nineteen times in twenty."""
 
-_FOR, _AGAINST = 2, 1  # as many reasons as a hint can hold, and still be read
+_MOST = 2  # as many reasons as a hint can hold, the price among them, and still be read
 _FINE = 0.03  # the standard error up to which a share is told to the hundredth, else to the twentieth
 _APART = 5  # hundredths; two shares that are nearer are no reason
+_SURELY = 95  # hundredths, from which on a share is as good as certain
 
 
 class Why(msgspec.Struct, frozen=True):
@@ -28,9 +29,10 @@ class Why(msgspec.Struct, frozen=True):
 class Fact(NamedTuple):
     """How much of something a choice has; more speaks for it.
 
-    ``pro`` is told where it has more than the next best choice, ``con`` where it has less. ``samples`` say how it was
-    counted, world by world: then only what is more than luck is told. ``told`` says what a sentence is given besides
-    its own values: nothing, the difference as ``n``, or the shares of a hundred as ``n`` and ``other``.
+    ``pro`` is told where it has more than the next best choice, ``con`` where it has less, or ``always`` where it has
+    less than nothing: a price. ``plain`` may be said of the choice by itself, where nothing sets it apart. ``samples``
+    say how it was counted, world by world: then only what is more than luck is told. ``told`` says what a sentence is
+    given besides its own values: nothing, the difference, the share of a hundred, or what the next best has, as ``n``.
     """
 
     worth: float
@@ -38,34 +40,53 @@ class Fact(NamedTuple):
     con: Why | None = None
     samples: Sequence[float] = ()
     told: str = ""
+    plain: Why | None = None
+    always: bool = False
 
 
 Facts: TypeAlias = dict[str, Fact]
 """By topic, the most telling first; what is missing is nothing."""
 
 NOTHING = Fact(0.0)
-DIFFERENCE, SHARES = "difference", "shares"
+DIFFERENCE, SHARE, RIVAL = "difference", "share", "rival"
 
 
-def counted(samples: Sequence[float], told: str, pro: Why | None, con: Why | None = None) -> Fact:
+def counted(
+    samples: Sequence[float], told: str, pro: Why | None, con: Why | None = None, plain: Why | None = None
+) -> Fact:  # fmt: skip
     """A fact counted world by world."""
-    return Fact(sum(samples) / len(samples) if samples else 0.0, pro, con, samples, told)
+    return Fact(sum(samples) / len(samples) if samples else 0.0, pro, con, samples, told, plain)
 
 
-def reasons(mine: Facts, theirs: Facts | None) -> list[Why]:
-    """What speaks for a choice, and if anything does, the first thing that speaks against it; None has nothing."""
+def sides(mine: Facts, theirs: Facts | None) -> tuple[list[Why], dict[str, Why]]:
+    """What speaks for a choice beside another (None has nothing), and by topic what speaks against it."""
     pros: list[Why] = []
-    cons: list[Why] = []
+    cons: dict[str, Why] = {}
     for topic, fact in mine.items():
         rival = NOTHING if theirs is None else theirs.get(topic, NOTHING)
         gain = fact.worth - rival.worth
         lucky = fact.samples and rival.samples and abs(ahead(fact.samples, rival.samples)) <= SURE
-        side, why = (pros, fact.pro) if gain > 0 else (cons, fact.con)
-        if gain and why is not None and not lucky:
-            said = _with_numbers(why, fact, rival)
-            if said is not None and said not in side:
-                side.append(said)
-    return pros[:_FOR] + cons[:_AGAINST] if pros else []
+        if gain > 0 and not lucky and (said := _with_number(fact.pro, fact, rival, most=True)) and said not in pros:
+            pros.append(said)
+        price = fact.always and fact.worth < 0
+        if (price or (gain < 0 and not lucky)) and (said := _with_number(fact.con, fact, rival, most=False)):
+            cons[topic] = said
+    return pros, cons
+
+
+def reasons(pros: Sequence[Why], cons: Sequence[Why]) -> list[Why]:
+    """As many as can be read: the first price, if there is one, is one of them."""
+    return [*pros[: _MOST - 1], cons[0]] if cons else list(pros[:_MOST])
+
+
+def plain(mine: Facts, *, without: Container[str] = (), gains: bool = False) -> list[Why]:
+    """The first that may be said of a choice by itself, of topics that are not spoken of already; or only a gain."""
+    for topic, fact in mine.items():
+        if fact.plain is not None and topic not in without and (fact.worth > 0 or not gains):
+            said = fact.plain if fact.told != SHARE else _share(fact.plain, fact, most=True) if fact.samples else None
+            if said is not None:
+                return [said]
+    return []
 
 
 def known(facts: Facts) -> Facts:
@@ -89,15 +110,26 @@ def error_of(samples: Sequence[float]) -> float:
     return max(sqrt(spread / n), 1 / (n + 2))
 
 
-def _with_numbers(why: Why, fact: Fact, rival: Fact) -> Why | None:
-    """The reason with the numbers it is to be told with; None if they come to the same, or there is no comparing."""
-    if fact.samples and not rival.samples:
+def _with_number(why: Why | None, fact: Fact, rival: Fact, *, most: bool) -> Why | None:
+    """The reason with the number it is told with; None if it comes to the same, or there is no comparing."""
+    if why is None or (fact.samples and not rival.samples):
         return None
-    if not fact.told:
-        return why
-    if fact.told == DIFFERENCE:
-        n = round(abs(fact.worth - rival.worth))
+    if fact.told == SHARE:
+        near = abs(percent(fact.worth, 0) - percent(rival.worth, 0)) < _APART
+        return None if near else _share(why, fact, most=most)
+    if fact.told:
+        n = round(rival.worth if fact.told == RIVAL else abs(fact.worth - rival.worth))
         return Why(why.key, {**why.values, "n": n}) if n else None
-    error = max(error_of(fact.samples), error_of(rival.samples))
-    n, other = percent(fact.worth, error), percent(rival.worth, error)
-    return Why(why.key, {**why.values, "n": n, "other": other}) if abs(n - other) >= _APART else None
+    return why
+
+
+def _share(why: Why, fact: Fact, *, most: bool) -> Why | None:
+    """A share in hundredths, in words of its own where it is as good as all (``most``) or as nothing.
+
+    As good as nothing is no reason for a choice, and as good as all none against it.
+    """
+    n = percent(fact.worth, error_of(fact.samples))
+    end = "sure" if n >= _SURELY else "hardly" if n <= 100 - _SURELY else ""
+    if end == ("hardly" if most else "sure"):
+        return None
+    return Why(f"{why.key}.{end}" if end else why.key, {**why.values, "n": n})

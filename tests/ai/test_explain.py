@@ -1,9 +1,11 @@
 """Every sentence of a hint stands for a number that was counted, and exists in three languages."""
 
+from importlib import import_module
+
 import pytest
 
 from tabletop.ai import explain, levels
-from tabletop.ai.explain import beside_both, compared, more_points, next_best, say
+from tabletop.ai.explain import beside_both, chance, compared, next_best, say, unexplained
 from tabletop.ai.facts import Why
 from tabletop.ai.reasons import camisa12
 from tabletop.ai.search import Tally, ahead
@@ -11,6 +13,9 @@ from tabletop.core.words import LANGUAGES, Words, catalog
 from tabletop.games import catalog as games
 
 from .positions import FEW, PLACES, moments
+
+NAMED = {"seat": "player", "piece": "piece", "card": "card", "palace": "palace"}
+"""Numbers of a reason that a hint says by name."""
 
 
 def tally(wins, points=0, ended=None):
@@ -51,13 +56,15 @@ class TestComparison:
         assert compared(tally([0.3] * 10), tally([0.2] * 10), alone=True) == Why("ahead")
         assert compared(tally([0.3, 0.1] * 10), tally([0.1, 0.3] * 10), alone=True) == Why("close")
 
-    def test_points_are_the_difference_of_means_and_told_only_if_it_is_a_gain(self):
-        best, second = tally([1, 1], points=50), tally([0, 0], points=30)
-        assert more_points(best, second) == [Why("points", {"n": 10})]
-        assert more_points(second, best) == []
+    def test_what_no_single_thing_explains_is_told_by_the_victories_of_both(self):
+        best, second = tally([1, 0] * 200), tally([1, 0, 0, 0] * 100)
+        assert unexplained(best, second, trusted=True) == Why("none.wins", {"n": 50, "other": 25})
+        assert unexplained(best, best, trusted=True) == Why("none.alike", {"n": 50})
 
-    def test_points_are_not_told_of_matches_that_were_cut(self):
-        assert more_points(tally([1, 1], 50, ended=0), tally([0, 0], 30, ended=0)) == []
+    def test_where_victories_are_not_known_it_is_told_in_how_many_worlds_the_best_came_out_ahead(self):
+        best, second = tally([0.6, 0.6, 0.6, 0.4]), tally([0.5] * 4)
+        assert unexplained(best, second, trusted=False) == Why("none.better", {"n": 75})
+        assert unexplained(second, best, trusted=False) == Why("none")
 
     def test_luck_is_judged_by_the_differences_world_by_world(self):
         assert ahead([3, 5, 4, 6], [1, 3, 2, 4]) == float("inf")
@@ -71,6 +78,36 @@ class TestComparison:
         assert next_best(plans[:2]) is None
 
 
+class TestChance:
+    duel = games.game("camisa12").rules()
+
+    def told(self, wins, rules=None, seats=2):
+        rules = rules or self.duel
+        game = import_module(f"tabletop.ai.reasons.{rules.game}")
+        return chance(game, rules, rules.view(rules.new_game(seats, 1, {}), 0), tally(wins))
+
+    def test_it_is_the_share_of_victories(self):
+        assert self.told([1, 1, 1, 0] * 100) == [Why("win", {"n": 75})]
+
+    def test_it_is_a_bound_where_playouts_cannot_tell_more(self):
+        assert self.told([1] * 400) == [Why("win.high", {"n": 100})]
+        assert self.told([0] * 400) == [Why("win.low", {"n": 0})]
+
+    def test_a_match_is_called_open_where_the_chance_is_about_everybodys_equal_share(self):
+        assert self.told([1, 0] * 200) == [Why("win.open")]
+        assert self.told([1, 0, 1] * 20) == []  # too few to tell
+        four = games.game("thief_of_baghdad").rules()
+        assert self.told([1, 0, 0, 0] * 100, four, 4) == [Why("win.open")]
+        assert self.told([1, 0] * 200, four, 4) == [Why("win", {"n": 50})]
+
+    def test_it_is_left_out_where_it_was_not_counted_well_enough(self):
+        assert self.told([1, 0, 1, 1]) == []
+        assert self.told([1, 1, 1, 0] * 100, games.game("days_of_christmas").rules(), 5) == []
+        parsecs = games.game("parsecs").rules()
+        assert self.told([1, 1, 1, 0] * 100, parsecs, 2) == [Why("win", {"n": 75})]
+        assert self.told([1, 1, 1, 0] * 100, parsecs, 3) == []  # playouts looked at one rival only
+
+
 class TestWords:
     @pytest.mark.parametrize(("table", "seats"), PLACES)
     def test_whatever_is_said_has_words_in_every_language_and_no_place_is_left_open(self, table, seats):
@@ -80,8 +117,10 @@ class TestWords:
             for language in LANGUAGES:
                 words = Words(language, "ai")
                 for why in advice.why:
+                    if why.key in explain.COMPARISONS:
+                        continue  # said of the next best, by the hint
                     assert f"why.{why.key}" in words
-                    sentence = say(words, why)
+                    sentence = say(words, why, **{NAMED[name]: "Ana" for name in why.values if name in NAMED})
                     assert "{" not in sentence
                     assert all(str(n) in sentence for n in why.values.values() if _shown(words, why, n))
 
@@ -100,7 +139,7 @@ def _shown(words, why, n):
     """Whether the sentence of this language has a place for that number."""
     text = words._texts[f"why.{why.key}"]
     forms = list(text.values()) if isinstance(text, dict) else [text]
-    names = [name for name, value in why.values.items() if value == n]
+    names = [name for name, value in why.values.items() if value == n and name not in NAMED]
     return any(f"{{{name}}}" in form for form in forms for name in names) and len(forms) == 1
 
 
@@ -122,6 +161,14 @@ class TestReasons:
         assert 0 < told["own"] < 40
         assert 0 < told["other"] < 40
         assert "better" not in keys(advice.why)
+
+    def test_at_most_two_reasons_are_told_and_there_is_always_one(self):
+        for table, seats in (p.values for p in FEW):
+            for rules, state, seat in moments(table, seats, every=23, most=100):
+                advice = levels.best(rules, rules.view(state, seat), seat, iterations=12, seed=1)
+                aside = (*explain.COMPARISONS, "win", "win.open", "win.low", "win.high", "score", "camisa12.goals")
+                told = [why for why in keys(advice.why) if why not in aside]
+                assert 1 <= len(told) <= 2, (table, advice.why)
 
     def test_where_the_best_two_are_alike_the_rules_may_speak_for_both_against_the_third(self):
         rules = games.game("camisa12").rules()
@@ -145,8 +192,7 @@ class TestReasons:
 
 
 def test_a_reason_is_said_with_its_numbers():
-    assert say(Words("en", "ai"), Why("thief_of_baghdad.price.dancers", {"n": 3, "dancers": 2})) == (
-        "But it costs 3 cards, 2 of them dancers."
-    )
-    assert say(Words("pt_BR", "ai"), Why("better", {"n": 1})).startswith("Vence cerca de 1 partida em 100")
-    assert explain.say(Words("zh_TW", "ai"), Why("score", {"n": 41})) == "平均最後大約有 41 分。"
+    gives = Why("camisa12.gives", {"n": 2, "seat": 1})
+    assert say(Words("en", "ai"), gives, player="Ana") == "But Ana gets 2 points."
+    assert say(Words("pt_BR", "ai"), gives, player="Ana") == "Mas Ana ganha 2 pontos."
+    assert say(Words("zh_TW", "ai"), gives, player="Ana") == "不過Ana會得到 2 分。"

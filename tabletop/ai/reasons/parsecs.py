@@ -8,11 +8,14 @@ from typing import Any
 from tabletop.ai.facts import Fact, Facts, Why
 from tabletop.ai.search import Tally
 from tabletop.core.rules import Seat
-from tabletop.games.parsecs.actions import Choose, PutOnShip, Skip, Write
+from tabletop.games.parsecs.actions import Choose, PutAside, PutOnShip, Skip, Write
 from tabletop.games.parsecs.events import Marked
 from tabletop.games.parsecs.rows import NUMBERS, Row, openings
 from tabletop.games.parsecs.rules import ParsecsRules
 from tabletop.games.parsecs.state import GROUPS, SUPPLIES, SeatState, State
+
+DUELS = True
+"""Playouts look at the seat and its strongest rival: the chance among several is not known."""
 
 _MANY = 0.75  # of the numbers of a row: to keep fewer is a cost
 _NUMBERS = 2  # that a roll brings
@@ -35,11 +38,15 @@ def facts(rules: ParsecsRules, view: State, seat: Seat, mine: Tally, other: Tall
             found = _written(rules, view.seats[seat], action)
         case Skip() if other is not None and isinstance(against := other.plan[0], Write):
             before, left = _fits(rules, view.seats[seat], against)
-            found = {"spares": Fact(float(before - left), Why("parsecs.spares", {"n": before - left, "all": before}))}
+            spares = Why("parsecs.spares", {"n": before - left}) if before > left else None
+            found = {"spares": Fact(float(before - left), spares, plain=spares)}
         case PutOnShip():
             there = me.fuel[action.ship] + me.cadets[action.ship]
             room = rules.sheet.room[0][action.ship] + rules.sheet.room[1][action.ship]
-            found = {"supplies": Fact(there / room, Why("parsecs.supplies", {"n": there, "all": room}))}
+            fills = Why("parsecs.supplies", {"n": there, "all": room})
+            found = {"supplies": Fact(there / room, fills, plain=fills)}
+        case PutAside():
+            found = {"aside": Fact(0.0, plain=Why("parsecs.aside", {"n": rules.values.points.surplus}))}
     return {**_marked(rules, events), **found}
 
 
@@ -47,12 +54,13 @@ def _marked(rules: ParsecsRules, events: Sequence[object]) -> Facts:
     """Boxes marked, and what they bring (P6)."""
     for event in events:
         if isinstance(event, Marked):
-            missing = rules.sheet.lengths[GROUPS.index(event.group)][event.row] - event.total
-            marks = Why("parsecs.boxes" if missing else "parsecs.circle", {"n": event.boxes, "missing": missing})
+            group = GROUPS.index(event.group)
+            what, missing = SUPPLIES[group], rules.sheet.lengths[group][event.row] - event.total
+            near = Why(f"parsecs.boxes.{what}", {"n": missing}) if missing else Why(f"parsecs.circle.{what}")
             return {
-                "circle": Fact(float(not missing), marks, Why("parsecs.circle.less")),
-                "boxes": Fact(float(event.boxes), marks),
-                "near": Fact(1 / (1 + missing), marks),
+                "circle": Fact(float(not missing), near, Why("parsecs.circle.less")),
+                "near": Fact(1 / (1 + missing), near, plain=near),
+                "boxes": Fact(float(event.boxes), near),
             }
     return {}
 
@@ -63,10 +71,8 @@ def _needs(rules: ParsecsRules, me: SeatState, group: int) -> Facts:
     lacking = sum(rules.sheet.room[group]) - sum(me.supplies(group))
     income = rules.sheet.full_box_rows(me, group)
     comes = Why(f"parsecs.income.{what}", {"n": income}) if income else Why(f"parsecs.income.{what}.none")
-    return {
-        "needs": Fact(float(lacking), Why(f"parsecs.needs.{what}", {"n": lacking})),
-        "income": Fact(-float(income), comes),
-    }
+    lacks = Why(f"parsecs.needs.{what}", {"n": lacking}) if lacking else None
+    return {"needs": Fact(float(lacking), lacks), "income": Fact(-float(income), comes if lacking else None)}
 
 
 def _written(rules: ParsecsRules, me: SeatState, action: Write) -> Facts:
@@ -75,13 +81,14 @@ def _written(rules: ParsecsRules, me: SeatState, action: Write) -> Facts:
     row = _row(rules, me, action)
     missing = row.count(0) - 1
     if not missing:
-        return {"full": Fact(1.0, Why("parsecs.full"))}
+        return {"full": Fact(1.0, Why("parsecs.full"), plain=Why("parsecs.full"))}
     keeps = Why("parsecs.fits", {"n": left, "all": before}) if left < before else Why("parsecs.open")
     closes = Why("parsecs.closes", {"n": left, "all": before}) if left <= _MANY * before else None
+    lacks = Why("parsecs.lacks", {"n": missing}) if missing <= _SOON else None
     return {
-        "fits": Fact(float(left - before), keeps, closes),
+        "fits": Fact(float(left - before), keeps, closes, plain=None if closes else keeps),
         "sides": sides(row, action.number, action.space),
-        "lacks": Fact(-float(missing), Why("parsecs.lacks", {"n": missing}) if missing <= _SOON else None),
+        "lacks": Fact(-float(missing), lacks, plain=lacks),
     }
 
 
@@ -100,7 +107,7 @@ def sides(row: Row, number: int, space: int) -> Fact:
     if not (a and b and before and behind):
         return Fact(-1.0)
     off = abs(a / (a + b) - before / (before + behind))
-    lies = Why("parsecs.sides", {"before": a, "low": before, "after": b, "high": behind})
+    lies = Why("parsecs.sides", {"n": a, "low": before, "after": b, "high": behind})
     return Fact(-round(off, 1), lies if off <= _WELL else None)
 
 
@@ -115,8 +122,9 @@ def _plan(rules: ParsecsRules, view: State, seat: Seat, mine: Tally) -> Facts:
         rules.apply(state, seat, action)
     if len(mine.plan) < 1 + _NUMBERS:
         return {}
+    shuts = Why("parsecs.shut", {"n": shut}) if shut else Why("parsecs.shut.none")
     both = Why("parsecs.both") if written == _NUMBERS else None
-    return {"both": Fact(float(written), both), "shut": Fact(-float(shut), Why("parsecs.shut", {"n": shut}))}
+    return {"both": Fact(float(written), both), "shut": Fact(-float(shut), shuts)}
 
 
 def _fits(rules: ParsecsRules, me: SeatState, action: Write) -> tuple[int, int]:

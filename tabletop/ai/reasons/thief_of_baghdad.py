@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tabletop.ai.facts import DIFFERENCE, Fact, Facts, Why, counted
-from tabletop.ai.search import Tally
+from tabletop.ai.facts import Fact, Facts, Why
+from tabletop.ai.mind import mind
+from tabletop.ai.search import Dice, Tally
+from tabletop.core.rng import seeded
 from tabletop.core.rules import Seat
-from tabletop.games.thief_of_baghdad.actions import End, Enter, Guard, Move, MoveNeutral, dancers_in
+from tabletop.games.thief_of_baghdad.actions import End, Enter, Guard, Move, MoveNeutral
 from tabletop.games.thief_of_baghdad.events import Robbed
 from tabletop.games.thief_of_baghdad.legality import entry_cost
 from tabletop.games.thief_of_baghdad.rules import ThiefRules
@@ -23,45 +25,32 @@ def facts(rules: ThiefRules, view: State, seat: Seat, mine: Tally, other: Tally 
     events = rules.apply(after, seat, action)
     match action:
         case Guard():
-            found = _guard(view, after, seat, action)
+            return _guard(view, after, seat, action)
         case End():
-            found = _end(rules, view, seat, action)
-        case _:
-            thieves = payable(after, seat)
-            pays = Why("thief_of_baghdad.pays", {"n": thieves})
-            found = {
-                **_chest(after, seat, action, events),
-                "pays": Fact(thieves + 1.0) if isinstance(action, Enter) else Fact(float(thieves), pays),
-                "draw": Fact(float(rules.ruleset.draw)),
-                "price": _price(action),
-            }
-            if not isinstance(action, Enter):
-                found["dearer"] = dearer(view, after, seat)
-    return {**found, **_later(view, mine)}
-
-
-def _later(view: State, mine: Tally) -> Facts:
-    """Chests that were taken in what was played on, in ten matches: by the seat, and by the others."""
-    own, others = [], []
-    for end, placed in mine.ends:
-        taken = [len(after.chests) - len(now.chests) for after, now in zip(end.seats, view.seats, strict=True)]
-        own.append(10.0 * taken[placed])
-        others.append(-10.0 * (sum(taken) - taken[placed]))
+            return {"robs": Fact(0.0, None, Why("thief_of_baghdad.robs.less")), **_end(rules, view, seat, action)}
+    thieves = payable(after, seat)
+    pays = Why("thief_of_baghdad.pays", {"n": thieves}) if thieves else None
     return {
-        "own": counted(own, DIFFERENCE, Why("thief_of_baghdad.own")),
-        "others": counted(others, DIFFERENCE, Why("thief_of_baghdad.others")),
+        **_chest(rules, after, seat, action, events),
+        **({} if isinstance(action, Enter) else {"dearer": dearer(view, after, seat)}),
+        "pays": Fact(thieves + 1.0) if isinstance(action, Enter) else Fact(float(thieves), pays, plain=pays),
+        "draw": Fact(float(rules.ruleset.draw)),
+        "price": _price(action),
     }
 
 
 def dearer(view: State, after: State, seat: Seat) -> Fact:
     """For how many others a thief costs more somewhere than before, less those for whom one costs less (T5)."""
-    n = 0
+    n, payers = 0, set()
     for before, palace in zip(view.palaces, after.palaces, strict=True):
         for other in range(len(view.seats)):
             price, was = entry_cost(palace, other), entry_cost(before, other)
             if other != seat and price and was:
                 n += (price > was) - (price < was)
-    return Fact(float(n), Why("thief_of_baghdad.dearer", {"n": n}) if n > 0 else None)
+                payers |= {other} if price > was else set()
+    one = Why("thief_of_baghdad.dearer", {"seat": min(payers, default=0)})
+    pay = None if n <= 0 else one if len(payers) == 1 else Why("thief_of_baghdad.dearer.all", {"n": len(payers)})
+    return Fact(float(n), pay, plain=pay)
 
 
 def payable(view: State, seat: Seat) -> int:
@@ -75,48 +64,80 @@ def _guard(view: State, after: State, seat: Seat, action: Guard) -> Facts:
     """What a guard placed is good for: what the hand then pays for; a neutral one makes thieves dearer for others."""
     number = PALACES.index(action.palace)
     thieves, price = payable(after, seat), entry_cost(after.palaces[number], seat)
-    found = {"pays": Fact(float(thieves), Why("thief_of_baghdad.pays", {"n": thieves}))}
-    found["dearer"] = dearer(view, after, seat)
+    more = thieves - payable(view, seat)
+    pays = Why("thief_of_baghdad.pays.guard", {"n": thieves}) if thieves and more else None
+    found = {"pays": Fact(float(thieves), pays, plain=pays), "dearer": dearer(view, after, seat)}
     if action.neutral:
-        return found
-    held = view.seats[seat].hand[number]
-    found["cards"] = Fact(float(held), Why("thief_of_baghdad.cards", {"n": held}))
+        opens = Why("thief_of_baghdad.opens") if price and not entry_cost(view.palaces[number], seat) else None
+        return {"opens": Fact(float(opens is not None), opens, plain=opens), **found, "price": _neutral(price)}
+    held, there = view.seats[seat].hand[number], view.palaces[number].guards[seat]
+    cards = Why("thief_of_baghdad.cards", {"n": held}) if held else None
+    first = None if there else Why("thief_of_baghdad.first")
     costs = Why("thief_of_baghdad.costs", {"n": price}) if price else None
-    there = view.palaces[number].guards[seat]
-    found["first"] = Fact(-float(there), None if there else Why("thief_of_baghdad.first"))
-    found["way in"] = Fact(1 / price if price else 0.0, costs, Why("thief_of_baghdad.closed") if not price else None)
+    found["cards"] = Fact(float(held), cards, plain=cards)
+    found["first"] = Fact(-float(there), first, plain=first)
+    found["way in"] = Fact(
+        1 / price if price else 0.0, costs, None if price else Why("thief_of_baghdad.closed"), plain=costs
+    )
     return found
+
+
+def _neutral(price: int | None) -> Fact:
+    """What a thief costs where a neutral guard comes to stand (T3, T5)."""
+    costs = Why("thief_of_baghdad.costs.neutral", {"n": price}) if price else Why("thief_of_baghdad.elsewhere")
+    return Fact(0.0, plain=costs)
 
 
 def _end(rules: ThiefRules, view: State, seat: Seat, action: End) -> Facts:
-    """What is drawn (T13), and what stays in hand."""
+    """What the end of a turn draws (T13), and what stays in hand."""
     values, held = rules.ruleset, sum(view.seats[seat].hand)
     drawn = values.draw if view.acted else values.draw_idle
     rest = Why("thief_of_baghdad.draw.idle", {"n": drawn, "other": values.draw})
-    found = {"draw": Fact(float(drawn), rest), "pays": Fact(float(payable(view, seat)))}
+    found = {"draw": Fact(float(drawn), rest, plain=None if view.acted else rest)}
+    found["pays"] = Fact(float(payable(view, seat)))
     if action.dancer:
-        found["dancer"] = Fact(1.0, Why("thief_of_baghdad.dancer"))
-    found["price"] = Fact(0.0, Why("thief_of_baghdad.saves", {"n": held}))
+        found["dancer"] = Fact(1.0, Why("thief_of_baghdad.dancer"), plain=Why("thief_of_baghdad.dancer"))
+    saves = Why("thief_of_baghdad.saves", {"n": held}) if held else Why("thief_of_baghdad.draw", {"n": drawn})
+    found["price"] = Fact(0.0, saves, plain=saves)
     return found
 
 
-def _chest(after: State, seat: Seat, action: Enter | Move | MoveNeutral, events: Sequence[object]) -> Facts:
-    """The chest taken at once, or how near a thief brings it (T11)."""
+def _chest(
+    rules: ThiefRules, after: State, seat: Seat, action: Enter | Move | MoveNeutral, events: Sequence[object]
+) -> Facts:  # fmt: skip
+    """The chest taken at once, or how near a thief brings it (T11); and a chest that the next best takes at once."""
     for event in events:
         if isinstance(event, Robbed):
-            return {"robs": Fact(1.0, Why("thief_of_baghdad.robs", {"n": event.chest})), "near": Fact(1.0)}
+            robs = Why("thief_of_baghdad.robs", {"n": event.chest})
+            return {"robs": Fact(1.0, robs, plain=robs), "near": Fact(1.0)}
+    later = still_robbed(rules, after, seat)
+    soon = Why("thief_of_baghdad.robs.still", {"palace": later}) if later is not None else None
+    less = None if soon else Why("thief_of_baghdad.robs.less")
+    found = {"robs": Fact(0.0 if soon is None else 0.9, soon, less, plain=soon)}
     if isinstance(action, MoveNeutral) or (isinstance(action, Move) and not action.thief):
-        return {}
+        return found
     palace = after.palaces[PALACES.index(action.palace if isinstance(action, Enter) else action.to)]
     if not palace.chests:
-        return {}
+        return found
     asked, there = palace.chests[0], palace.thieves[seat]
     missing = Why("thief_of_baghdad.missing", {"there": there, "all": asked})
-    return {"near": Fact(there / asked, missing)}
+    return {**found, "near": Fact(there / asked, missing, plain=missing)}
+
+
+def still_robbed(rules: ThiefRules, view: State, seat: Seat) -> int | None:
+    """The palace whose chest the seat takes before this turn ends, if it goes on as knowledge proposes; else None."""
+    known, state, dice = mind(rules), view.copy(), Dice(seeded(1))
+    while seat in rules.to_move(state):
+        action: Any = known.policy(state, seat, dice)
+        if isinstance(action, End):
+            break
+        for event in rules.apply(state, seat, action):
+            if isinstance(event, Robbed):
+                return event.palace
+    return None
 
 
 def _price(action: Enter | Move | MoveNeutral) -> Fact:
-    n, dancers = len(action.cards), dancers_in(action)
-    if dancers:
-        return Fact(-float(n), None, Why("thief_of_baghdad.price.dancers", {"n": n, "dancers": dancers}))
-    return Fact(-float(n), Why("thief_of_baghdad.price.only", {"n": n}), Why("thief_of_baghdad.price", {"n": n}))
+    """The cards it costs; the sentence that names the action names them too, so that only a low price is a reason."""
+    n = len(action.cards)
+    return Fact(-float(n), Why("thief_of_baghdad.price.only", {"n": n}))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tabletop.ai.facts import DIFFERENCE, SHARES, Fact, Facts, Why, counted
+from collections.abc import Sequence
+from typing import Any
+
+from tabletop.ai.facts import DIFFERENCE, SHARE, Fact, Facts, Why, counted
 from tabletop.ai.search import Tally
 from tabletop.core.rules import Seat
 from tabletop.games.twelve_days.actions import Give, Pass, Play
@@ -16,33 +19,55 @@ _SELDOM = 10  # matches of a hundred in which a card that is not needed would br
 def facts(rules: TwelveDaysRules, view: State, seat: Seat, mine: Tally, other: Tally | None, seed: int) -> Facts:
     """What a choice means for the seat, counted in the matches that were played out."""
     del seed
-    action, against = mine.plan[0], None if other is None else other.plan[0]
+    action: Any = mine.plan[0]
+    against = None if other is None else other.plan[0]
     if isinstance(action, Give):
         points = rules.scores(view)[action.seat]
-        return {"give": Fact(-float(points), Why("twelve_days.give", {"n": points}))}
+        few = Why("twelve_days.give", {"n": points, "seat": action.seat})
+        return {"give": Fact(-float(points), few, plain=few)}
     ends = [(end, placed) for end, placed in mine.ends if end.result is not None]
     today = (*view.waiting, view.day) if isinstance(action, Play) else ()
-    values = rules.ruleset
+    values, hand = rules.ruleset, view.seats[seat].hand
     found: Facts = {}
     if isinstance(action, Play):
-        pot = Why("twelve_days.day", {"pot": day_points(values, today)})
+        pot = {"pot": day_points(values, today)}
         won = [float(view.day in end.seats[placed].days) for end, placed in ends]
-        found["day"] = counted(won, SHARES, pot, Why("twelve_days.day.less"))
+        more, less, plain = (Why(f"twelve_days.day{end}", pot) for end in ("", ".less", ".plain"))
+        found["day"] = counted(won, SHARE, more, less, plain)
     if isinstance(action, Play | Pass) and isinstance(against, Play | Pass) and other is not None:
-        for rank in {action.card, against.card} - {CLAUS}:
+        for rank in sorted({action.card, against.card} - {CLAUS}):
             most = [float(_has_most(end, placed, rank)) for end, placed in ends]
-            held = {"held": view.seats[seat].hand.count(rank), "rank": rank}
-            together = Why("twelve_days.together", held) if rank == against.card and held["held"] > 1 else None
-            found[f"most {rank}"] = counted(most, SHARES, together)
+            together = Why("twelve_days.together", {"rank": rank})
+            kept = together if rank == against.card and hand.count(rank) > 1 else None
+            found[f"most {rank}"] = counted(most, SHARE, kept)
         if action.card != CLAUS and _seldom_most(other, action.card):
-            found[f"needless {action.card}"] = Fact(1.0, Why("twelve_days.needless", {"rank": action.card}))
+            needless = Why("twelve_days.needless", {"rank": action.card})
+            found[f"needless {action.card}"] = Fact(1.0, needless, plain=needless)
     later = [
         float(day_points(values, [day for day in end.seats[placed].days if day not in today])) for end, placed in ends
     ]
-    hand = [float(end.result.hand[placed]) for end, placed in ends]
+    left = [float(end.result.hand[placed]) for end, placed in ends]
     found["later"] = counted(later, DIFFERENCE, Why("twelve_days.later"), Why("twelve_days.later.less"))
-    found["hand"] = counted(hand, DIFFERENCE, Why("twelve_days.hand"), Why("twelve_days.hand.less"))
-    return found
+    found["hand"] = counted(left, DIFFERENCE, Why("twelve_days.hand"), Why("twelve_days.hand.less"))
+    return {**found, **hand_after(hand, action)}
+
+
+def hand_after(hand: Sequence[int], action: Pass | Play) -> Facts:
+    """What stays in hand besides a card, to be said where nothing sets it apart.
+
+    A card that is alone in its rank is the cheapest to part with; the lowest wins days (D4, D10).
+    """
+    card, rest = action.card, list(hand)
+    rest.remove(card)
+    if card == CLAUS:
+        said = Why("twelve_days.claus" if isinstance(action, Play) else "twelve_days.claus.pass")
+    elif rest.count(card):
+        said = Why("twelve_days.twins", {"n": rest.count(card), "rank": card})
+    elif isinstance(action, Play) and card < min(rest):
+        said = Why("twelve_days.lowest")
+    else:
+        said = Why("twelve_days.alone", {"rank": card})
+    return {"kept": Fact(0.0, plain=said)}
 
 
 def _has_most(end: State, seat: Seat, rank: int) -> bool:
