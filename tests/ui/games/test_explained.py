@@ -37,6 +37,8 @@ def plain(text):
 
 TABLES = {
     "twelve_days": (3, 21, {}),
+    "days_of_christmas": (3, 0, {}),
+    "days_of_christmas:later": (3, 21, {"length": "short"}),
     "camisa12": (2, 0, {}),
     "camisa12:later": (2, 14, {"teams": "random"}),
     "camisa12:alone": (1, 10, {"mode": "seven-one"}),
@@ -201,3 +203,12 @@ def test_S3_who_plays_7_1_is_told_that_the_face_decides_the_opponents_piece(sit)
     assert "decides the opponent’s piece" in page.controller.text.guide(page.controller.view, 0)
     _, other = telling.player_lines(page.controller, page.words)
     assert other.startswith("2  Opponent")
+
+
+def test_gifts_piles_and_players_of_12_days_of_christmas_tell_what_they_are(sit):
+    page = sit("days_of_christmas", ["Ana", ("Otto", "easy"), ("Luz", "easy")], match=after("days_of_christmas", 3, 9))
+    view = page.controller.view
+    assert said(page, ("supply",)) == "12 gifts still to be won: whoever wins a hand takes one."
+    assert f"{len(view.unseen)} cards were dealt to nobody" in said(page, ("unseen",))
+    assert "The star marks who leads" in said(page, ("seat", view.leader))
+    assert "are 12 cards of this rank" in page.controller.text.about_card(12)

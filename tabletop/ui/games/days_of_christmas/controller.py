@@ -54,8 +54,27 @@ class ChristmasController(Controller):
         if self.actor is None or target[0] != "card":
             return ""
         if target in self.selection.can_be:
-            return super().preview(target)
+            return super().preview(target) or self.explain(target)
         return self.why_not(target)
+
+    def explain(self, target: Target) -> str:
+        """The cards, the players, their plays, the gifts and the piles."""
+        text: ChristmasText = self.text
+        view = self.view
+        match target:
+            case ("card", int(place)) if self.actor is not None:
+                return text.about_card(view.seats[self.actor].hand[place])
+            case ("seat", int(seat)):
+                return text.about_seat(view, seat)
+            case ("slot", int(seat)):
+                return text.about_play(view, seat)
+            case ("supply",):
+                return text.words("about.supply", n=view.supply)
+            case ("unseen",):
+                return text.words("about.unseen", n=len(view.unseen))
+            case ("discard",):
+                return text.words("about.discard", n=len(view.discard))
+        return ""
 
     def extra_choices(self) -> list[tuple[str, Callable[[], None]]]:
         """Another order for the hand."""

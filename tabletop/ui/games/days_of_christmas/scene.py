@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -70,7 +71,8 @@ class ChristmasScene(TableScene):
         return by_combination(hand) if self.looks.get(SORTED) else list(range(len(hand)))
 
     def places(self, view: Any, seat: Seat | None) -> Iterable[Place]:
-        """One's cards."""
+        """Players, plays, gifts and piles to look at, and one's cards."""
+        yield from self._explained(view)
         if seat is None:
             return
         hand = view.seats[seat].hand
@@ -79,6 +81,21 @@ class ChristmasScene(TableScene):
             if hand[place] != HIDDEN:
                 name = self.words("card", rank=hand[place], gift=self.words(f"gift.{hand[place]}.name"))
                 yield Place(("card", place), self.plan.seen(spread, i), name, ("hand", place), rect.width() * 0.08)
+
+    def _explained(self, view: Any) -> Iterator[Place]:
+        words, plan, seats = self.words, self.plan, len(view.seats)
+        names = [tidy(name) for name in self.names]
+        for number in range(seats):
+            yield Place(("seat", number), plan.plate(number, seats), words("place.seat", player=names[number]))
+        for order, entry in enumerate(view.trick):
+            yield Place(("slot", entry.seat), plan.slot(order, seats), words("place.slot", player=names[entry.seat]))
+        if view.supply:
+            rect = reduce(QRectF.united, [plan.supply(i) for i in range(view.supply)])
+            yield Place(("supply",), rect, words("place.supply"))
+        above = plan.piles()
+        above.setHeight(above.height() / 2)
+        yield Place(("unseen",), above, words("place.unseen"))
+        yield Place(("discard",), above.translated(0, above.height()), words("place.discard"))
 
     def becomes(self, event: Event) -> Iterator[tuple[Key, Key]]:
         """Cards go from the hand to the trick and back, presents from the supply and from seat to seat."""

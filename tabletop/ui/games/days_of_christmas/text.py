@@ -49,7 +49,25 @@ class ChristmasText(Text):
             return self.words("phase.lead")
         lead = view.trick[0].cards
         kind = kind_of(lead)
-        return self.words("prompt.follow", kind=self.words(f"kind.{kind.value}") if kind else "", low=lead[0])
+        return self.words(f"prompt.follow.{kind.value}", low=lead[0]) if kind else super().prompt(view, seat)
+
+    def about_card(self, rank: int) -> str:
+        """A card of the hand, and how many there are."""
+        shown = self.words("card", rank=rank, gift=self.words(f"gift.{rank}.name"))
+        return self.words("about.card", card=shown, n=self.rules.ruleset.copies[rank - 1])
+
+    def about_seat(self, view: Any, seat: Seat) -> str:
+        """What a seat holds and has won."""
+        own = view.seats[seat]
+        told = self.words("about.seat", player=self.name(seat), cards=len(own.hand), gifts=own.gifts)
+        return f"{told} {self.words('about.leader')}" if seat == view.leader else told
+
+    def about_play(self, view: Any, seat: Seat) -> str:
+        """What a seat has played in this trick."""
+        played = next((entry.cards for entry in view.trick if entry.seat == seat), ())
+        if not played:
+            return self.words("about.passed", player=self.name(seat))
+        return self.words("about.played", player=self.name(seat), cards=self.cards(played))
 
     def refusal(self, view: Any, seat: Seat, action: Action) -> str:
         """Why not, with the card of the lead that must be reached."""
