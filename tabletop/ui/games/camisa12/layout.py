@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF
 
-from tabletop.ui.games.camisa12.bench import Bench
+from tabletop.ui.games.camisa12.bench import CARD, Bench
 from tabletop.ui.games.camisa12.ground import Ground
 
 
@@ -30,9 +30,23 @@ class Layout:
         at = self.ground.mark(points, 1 if side else -1)
         return QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
 
-    def cards(self, side: int, hand: Sequence[int]) -> Iterator[tuple[int, int, QRectF]]:
-        """A hand of mosaic cards on a bench, each with its number and which copy of it this is."""
+    def cards(self, side: int, hand: Sequence[int], *, choosing: bool = False) -> Iterator[tuple[int, int, QRectF]]:
+        """A hand of mosaic cards, each with its number and which copy of it this is.
+
+        They lie on the bench; while one of them is chosen, large in the middle of the pitch.
+        """
         copies: Counter[int] = Counter()
-        for card, rect in zip(hand, self.benches[side].card_rects(len(hand)), strict=True):
+        rects = self._row(len(hand)) if choosing else self.benches[side].card_rects(len(hand))
+        for card, rect in zip(hand, rects, strict=True):
             copies[card] += 1
             yield card, copies[card], rect
+
+    def _row(self, count: int) -> list[QRectF]:
+        """Cards side by side over the middle of the pitch, as large as there is room for."""
+        pitch = self.ground.pitch.rect
+        gap = pitch.height() * 0.05
+        height = min(pitch.height() * 0.6, ((pitch.width() * 0.9 + gap) / max(1, count) - gap) / CARD)
+        width = height * CARD
+        left = pitch.center().x() - (count * (width + gap) - gap) / 2
+        top = pitch.center().y() - height / 2
+        return [QRectF(left + i * (width + gap), top, width, height) for i in range(count)]

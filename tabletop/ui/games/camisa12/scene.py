@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 from tabletop.core.hidden import HIDDEN
 from tabletop.core.rules import Event, Seat
 from tabletop.games.camisa12 import events as e
-from tabletop.games.camisa12.state import EMPTY, FACES, SYMBOLS
+from tabletop.games.camisa12.state import DISCARD, EMPTY, FACES, SYMBOLS
 from tabletop.ui import theme
 from tabletop.ui.games.camisa12 import crowd, night, painting
 from tabletop.ui.games.camisa12.bench import Bench
@@ -26,6 +26,10 @@ from tabletop.ui.table.sprites import Key, Place, Sprite, between
 
 NOBODY = ("nobody",)
 """What a new sprite was before."""
+
+COUNTED = ("fireworks", "mosaic")
+COUNT_MS = 800.0
+"""How long each of these is alone."""
 
 
 class Camisa12Scene(TableScene):
@@ -101,12 +105,19 @@ class Camisa12Scene(TableScene):
         for i, (piece, rect) in enumerate(zip(own.discards, bench.sent_rects(len(own.discards)), strict=True)):
             yield Sprite(("sent", seat, i), ("piece", piece, other, 1 - seat), rect, 11 + i * 0.01)
         for key, card, rect in self._cards(view, seat):
-            yield Sprite(key, ("mosaic", card), rect, 20, origin=self.plan.ground.deck)
+            yield Sprite(
+                key, ("mosaic", card), rect, 40 if self._chooses_card(view, seat) else 20, origin=self.plan.ground.deck
+            )
 
     def _cards(self, view: Any, seat: Seat) -> Iterator[tuple[Key, int, QRectF]]:
         """A hand of mosaic cards, each known by its number and which copy of it."""
-        for card, copy, rect in self.plan.cards(self.side_of(seat), view.seats[seat].mosaic_hand):
+        choosing = self._chooses_card(view, seat)
+        for card, copy, rect in self.plan.cards(self.side_of(seat), view.seats[seat].mosaic_hand, choosing=choosing):
             yield ("mosaic", seat, card, copy), card, rect
+
+    def _chooses_card(self, view: Any, seat: Seat) -> bool:
+        """Whether the reader is to give a card back."""
+        return seat == self.seat == view.to_act and view.agenda[-1:] == [DISCARD]
 
     def _score(self, view: Any) -> tuple[Any, ...]:
         seats = (0, 1) if self.side_of(0) == 0 else (1, 0)
@@ -178,7 +189,7 @@ class Camisa12Scene(TableScene):
 
     def play(self, events: Sequence[Event], view: Any, seat: Seat | None, pace: float) -> None:
         """Remember how things stood, for what moves along ways of its own."""
-        self._before = self.view
+        self._before, self._after = self.view, view
         self._counting = [own.points for own in self.view.seats]
         super().play(events, view, seat, pace)
 
@@ -207,6 +218,11 @@ class Camisa12Scene(TableScene):
             case e.Scored():
                 yield ("marker", event.seat), ("marker", event.seat)
 
+    def stagger(self, event: Event) -> float:
+        """C14: what is counted at the end is counted one thing after another."""
+        counted = isinstance(event, e.Scored) and event.why in COUNTED and bool(event.points)
+        return COUNT_MS if counted else super().stagger(event)
+
     def way(self, key: Key) -> Way:
         """The ball rolls clockwise, markers run along the track."""
         before, after = self._before, self.view
@@ -228,7 +244,10 @@ class Camisa12Scene(TableScene):
         if not isinstance(event, e.Scored) or not event.points:
             return
         at = self.bench_of(event.seat).plate.center()
-        if event.space is not None and event.why != "mismatch":
+        if event.why == "mosaic":
+            spots = (rect.center() for _, card, rect in self._cards(self._after, event.seat) if card == event.n)
+            at = next(spots, at)
+        elif event.space is not None and event.why != "mismatch":
             at = self.plan.ground.space(self.side_of(event.seat), event.space).center()
         tint = crowd.colour(self.tint(self.view, event.seat))
         font = theme.current().display_font(max(24.0, self.plan.ground.depth * 0.46), scaled=False)
