@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent, QTransform, QWheelEvent
@@ -117,11 +118,16 @@ class Magnifier(QGraphicsView):
         if corner is not None:
             self._put(corner, QPointF())
 
-    def bring_one(self, places: Sequence[Place]) -> None:
-        """Scroll to the nearest of these, if none of them is in sight."""
+    def bring_some(self, places: Sequence[Place]) -> None:
+        """Have all of these in sight if there is room for them together, else at least the nearest."""
         hearts = [place.heart for place in places]
-        if hearts and not any(sight.holds(self.table.seen, heart) for heart in hearts):
-            self.bring(sight.nearest(hearts, self.table.seen.center()))
+        if not hearts:
+            return
+        seen, together = self.table.seen, reduce(QRectF.united, hearts)
+        if together.width() <= seen.width() and together.height() <= seen.height():
+            self.bring(together)
+        elif not any(sight.holds(seen, heart) for heart in hearts):
+            self.bring(sight.nearest(hearts, seen.center()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -65,7 +65,7 @@ class Pointing(QObject):
 
     def bring_choices(self) -> None:
         """One can choose without having to look for it."""
-        self._view.bring_one(self._scene.places_of(self.can_be - {*self._controller.selection.picked}))
+        self._view.bring_some(self._scene.places_of(self.can_be - {*self._controller.selection.picked}))
 
     def _bring_last(self, step: Step) -> None:
         """What others did is in sight, unless that would take from under a person's hands what they choose from."""

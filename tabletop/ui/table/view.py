@@ -81,9 +81,9 @@ class TableView(Magnifier):
         self._down = None
         self.drag.let_go()
 
-    def bring_one(self, places: Sequence[Place]) -> None:
+    def bring_some(self, places: Sequence[Place]) -> None:
         if not self._by_keys:  # else the focus is in sight
-            super().bring_one(places)
+            super().bring_some(places)
 
     def scrolled(self) -> None:
         self.spots.follow()

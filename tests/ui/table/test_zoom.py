@@ -1,5 +1,7 @@
 """The magnifier: all that is pointed at is where it is seen, what matters is in sight, and memory has an end."""
 
+from functools import reduce
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QNativeGestureEvent, QPointingDevice
@@ -312,3 +314,15 @@ def test_spots_for_assistive_technology_lie_where_the_places_are_seen(solo):
     view.scroll_by(QPointF(77, 33))
     for spot, place in zip(view.spots._spots, view.spots.places, strict=False):
         assert spot.geometry() == view.on_screen(place)
+
+
+def test_all_that_can_be_chosen_is_in_sight_where_there_is_room_for_it_together(sit_close):
+    page = sit_close("parsecs", ["Ana"])
+    view = page.view
+    choices = page.scene.places_of(page.controller.selection.can_be)
+    near = [place for place in choices if place.heart.height() < view.table.seen.height() / 3][:3]
+    assert near
+    view.scroll_by(QPointF(4000, 4000))
+    view.bring_some(near)
+    together = reduce(QRectF.united, [place.heart for place in near])
+    assert view.table.seen.contains(together)
