@@ -380,6 +380,9 @@ class TestDaysOfChristmas:
         high, low, middle = (days_of_christmas.hand_after(hand, play)["kept"].plain for play in HIGH_LOW_MIDDLE)
         assert high == Why("days_of_christmas.high", {"rank": 12})
         assert low is None
+        assert days_of_christmas.hand_after([*hand, 12], HIGH_LOW_MIDDLE[0])["kept"].plain == Why(
+            "days_of_christmas.saves", {"rank": 3}
+        )
         assert middle == Why("days_of_christmas.saves", {"rank": 3})
         assert days_of_christmas.hand_after([12], HIGH_LOW_MIDDLE[0]) == {}
 
@@ -418,6 +421,16 @@ class TestParsecs:
                         said = keys(reasons(mine, theirs))
                         if "parsecs.open" in said or "parsecs.fits" in said:
                             assert "fits" not in theirs or mine["fits"].worth > theirs["fits"].worth
+
+    def test_numbers_of_a_ship_are_told_with_the_one_to_be_written(self):
+        rules = games.game("parsecs").rules()
+        view = rules.view(rules.new_game(2, 4, {}), 0)
+        me, ship = view.seats[0], 2  # two numbers are printed on it
+        me.phase, me.numbers = 1, (12, 21)
+        write = next(each for each in rules.legal_actions(view, 0) if getattr(each, "ship", None) == ship)
+        told = parsecs.facts(rules, view, 0, Tally((write,)), None, 0)
+        size = rules.sheet.ships[ship][1] - rules.sheet.ships[ship][0]
+        assert told["begun"].plain == Why("parsecs.begun", {"n": 3, "all": size})
 
     def test_a_gap_is_divided_well_if_spaces_and_numbers_are_in_proportion(self):
         assert parsecs.sides((0, 0, 0), 36, 1).pro is None or parsecs.sides((0, 0, 0), 36, 1).worth == 0

@@ -57,7 +57,7 @@ def hand_after(hand: Sequence[int], action: Play) -> Facts:
         rest.remove(card)
     if not rest:
         return {}
-    if action.cards[-1] >= max(rest):
+    if action.cards[-1] > max(rest):
         return {"kept": Fact(0.0, plain=Why("days_of_christmas.high", {"rank": action.cards[-1]}))}
     saves = Why("days_of_christmas.saves", {"rank": min(rest)}) if min(rest) < action.cards[0] else None
     return {"kept": Fact(0.0, plain=saves)}

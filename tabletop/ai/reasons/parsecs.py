@@ -89,7 +89,15 @@ def _written(rules: ParsecsRules, me: SeatState, action: Write) -> Facts:
         "fits": Fact(float(left - before), keeps, closes, plain=None if closes else keeps),
         "sides": sides(row, action.number, action.space),
         "lacks": Fact(-float(missing), lacks, plain=lacks),
+        **_begun(rules, me, action),
     }
+
+
+def _begun(rules: ParsecsRules, me: SeatState, action: Write) -> Facts:
+    """How many numbers the ship then has, to be said where nothing sets the writing apart."""
+    first, end = rules.sheet.ships[action.ship]
+    n = rules.sheet.filled(me, action.ship) + 1
+    return {"begun": Fact(0.0, plain=Why("parsecs.begun", {"n": n, "all": end - first}))}
 
 
 def sides(row: Row, number: int, space: int) -> Fact:
@@ -106,6 +114,8 @@ def sides(row: Row, number: int, space: int) -> Fact:
     a, b = space - first, last - space
     if not (a and b and before and behind):
         return Fact(-1.0)
+    if before == behind == len(NUMBERS):
+        return Fact(0.0)  # the direction is open: nothing is divided yet
     off = abs(a / (a + b) - before / (before + behind))
     lies = Why("parsecs.sides", {"n": a, "low": before, "after": b, "high": behind})
     return Fact(-round(off, 1), lies if off <= _WELL else None)

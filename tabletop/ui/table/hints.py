@@ -36,7 +36,7 @@ def hint_line(text: Text, words: Words, view: Any, seat: Seat, advice: Any) -> s
         second = advice.choices[1]
         key, other = _beside(compared, advice.why, second)
         parts.append(words(key, action=told(second.action), win=other))
-    return text.words("hint.parts").join(parts)
+    return names("joint").join(parts)
 
 
 def _beside(compared: str, why: list[Why], second: Any) -> tuple[str, int]:

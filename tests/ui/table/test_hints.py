@@ -37,6 +37,13 @@ def test_the_move_comes_first_then_the_reason_the_price_the_chance_and_the_next_
     )
 
 
+def test_sentences_stand_a_space_apart_but_in_chinese_next_to_each_other():
+    assert ". " in line("en", 0.6, 0.5, Why("twelve_days.lowest"))
+    told = line("zh_TW", 0.6, 0.5, Why("twelve_days.lowest"))
+    assert "。這" in told
+    assert "。 " not in told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_next_best_that_is_about_as_good_is_named_without_a_second_chance(language):
     told = line(language, 0.81, 0.63, Why("close"), Why("win", {"n": 81}))
