@@ -132,8 +132,17 @@ class Options(QWidget):
         choice = Choice(texts, names[0], self.words("option.ruleset"))
         self.column.addWidget(PlainLabel(self.words("option.ruleset"), "strong"))
         self.column.addWidget(choice)
+        self.ruleset_note = PlainLabel(kind="small")
+        self.column.addWidget(self.ruleset_note)
+        self._tell_ruleset(names[0])
+        choice.picked.connect(self._tell_ruleset)
         choice.picked.connect(self.follow_ruleset)
         return choice
+
+    def _tell_ruleset(self, name: str) -> None:
+        """What is different in it, in a sentence."""
+        key = f"ruleset.{name}.note"
+        self.ruleset_note.setText(self.words(key if key in self.words else "ruleset.own.note"))
 
 
 class Number(QWidget):

@@ -63,7 +63,7 @@ class SettingsPage(Page):
         return self._choice("theme", values, self.settings.values.theme, self.words("settings.look"))
 
     def _text_size(self) -> list[QWidget]:
-        values = [(size, f"{size} %") for size in TEXT_SIZES]
+        values = [(size, f"{size}\u00a0%") for size in TEXT_SIZES]
         label = self.words("settings.text_size")
         return [strong(label), self._choice("text_size", values, self.settings.values.text_size, label)]
 

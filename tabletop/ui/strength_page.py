@@ -95,7 +95,7 @@ class Figures(QWidget):
 
 
 def _percent(rate: float) -> str:
-    return f"{round(100 * rate)} %"
+    return f"{round(100 * rate)}\u00a0%"
 
 
 def _seconds(seconds: float) -> str:

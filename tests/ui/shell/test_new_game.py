@@ -176,3 +176,15 @@ def test_a_ruleset_s_own_teams_and_words_are_offered_once_it_is_chosen(page):
     assert not any(name.startswith("team.") for name in names)
     picker.setCurrentIndex(picker.count() - 1)
     play(shown)
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_rule_set_says_in_a_sentence_what_is_different_in_it(page, game):
+    options = page(game).options
+    told = set()
+    for name in options._ruleset._values:
+        options._ruleset.button(name).click()
+        told.add(options.ruleset_note.text())
+        assert not options.ruleset_note.text().startswith("ruleset.")
+        assert options.ruleset_note.isVisible()
+    assert len(told) == len(options._ruleset._values)

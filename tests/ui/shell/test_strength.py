@@ -28,7 +28,7 @@ def measured(monkeypatch):
 
 
 def texts(page):
-    return [label.text() for label in page.findChildren(QLabel) if not label.isHidden()]
+    return [label.text().replace("\u00a0", " ") for label in page.findChildren(QLabel) if not label.isHidden()]
 
 
 @pytest.mark.parametrize("game", [info.id for info in catalog.GAMES])
