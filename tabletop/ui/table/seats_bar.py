@@ -17,6 +17,9 @@ HEIGHT = 40
 LEAST_NAME_PX = 34
 """With less room than this for a name its numeral has to do."""
 
+NAME_PX = (15, 14, 13, 12)
+"""A name that does not fit is written smaller before it is cut."""
+
 
 @dataclass(frozen=True, slots=True)
 class SeatLine:
@@ -29,7 +32,7 @@ class SeatLine:
 
 
 class SeatsBar(QWidget):
-    """Draws a chip a seat, as wide as there is room, names elided first."""
+    """Draws a chip a seat, as wide as there is room, names smaller, then elided, first."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +90,14 @@ class SeatsBar(QWidget):
                          Qt.AlignmentFlag.AlignVCenter, line.score)  # fmt: skip
         name = QRectF(badge.right() + 6, rect.top(), right - score_width - badge.right() - 12, rect.height())
         if name.width() > LEAST_NAME_PX:
-            font = look.font(15, QFont.Weight.DemiBold if line.acts else QFont.Weight.Normal)
+            font = fitting(tidy(line.name), name.width(), acts=line.acts)
             painter.setFont(font)
             text = QFontMetricsF(font).elidedText(tidy(line.name), Qt.TextElideMode.ElideRight, name.width())
             painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, text)
+
+
+def fitting(name: str, width: float, *, acts: bool) -> QFont:
+    """The largest font in which a name fits; the smallest where none does."""
+    weight = QFont.Weight.DemiBold if acts else QFont.Weight.Normal
+    fonts = [theme.current().font(px, weight) for px in NAME_PX]
+    return next((font for font in fonts if QFontMetricsF(font).horizontalAdvance(name) <= width), fonts[-1])
