@@ -3,7 +3,7 @@
 from functools import reduce
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QNativeGestureEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
