@@ -175,12 +175,13 @@ def test_zabumba_da_vila_scores_between_two_of_one_kind(own: str, framed: bool):
     assert "power" not in scored(put(of("zabumba-da-vila", own), 9))
 
 
-@pytest.mark.parametrize(("points", "price"), [((2, 7), {}), ((3, 7), {"mismatch": 2}), ((8, 7), {"mismatch": 2})])
-def test_mandacaru_valente_pays_no_mismatch_while_five_points_behind(points: tuple[int, int], price: dict):
-    state = of("mandacaru-valente", points=points)
+@pytest.mark.parametrize(("behind", "pays"), [(0, False), (-1, True), (-9, True)])
+def test_mandacaru_valente_pays_no_mismatch_while_so_many_points_behind(behind: int, pays: bool):
+    by = next(team for team in BOOK.values.teams if team.id == "mandacaru-valente").abilities[0].by + behind
+    state = of("mandacaru-valente", points=(10 - by, 10))
     events = put(state, 1)
-    assert scored(events, 1) == price
-    assert [e.effect for e in events if isinstance(e, PowerUsed)] == ([] if price else ["spared_behind"])
+    assert scored(events, 1) == ({"mismatch": 2} if pays else {})
+    assert [e.effect for e in events if isinstance(e, PowerUsed)] == ([] if pays else ["spared_behind"])
 
 
 @pytest.mark.parametrize("before", range(4, 8))
