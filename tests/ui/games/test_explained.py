@@ -9,6 +9,7 @@ from tabletop.games.thief_of_baghdad.actions import Move
 from tabletop.games.thief_of_baghdad.state import DANCER
 from tabletop.ui.table import telling
 from tests.ui.table.hands import Luck
+from tests.ui.table.test_secrets import HIDING, worlds
 
 LONGEST = 260
 
@@ -212,3 +213,17 @@ def test_gifts_piles_and_players_of_12_days_of_christmas_tell_what_they_are(sit)
     assert f"{len(view.unseen)} cards were dealt to nobody" in said(page, ("unseen",))
     assert "The star marks who leads" in said(page, ("seat", view.leader))
     assert "are 12 cards of this rank" in page.controller.text.about_card(12)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("game", HIDING)
+def test_nothing_that_is_told_depends_on_what_a_seat_cannot_see(sit, game, seat):
+    told = []
+    for match in worlds(game, seat, 14):
+        players = [("Bot", "normal")] * match.seats
+        players[seat] = "Ana"
+        page = sit(game, players, match=match)
+        told.append([(place.target, place.name, page.controller.explain(place.target)) for place in page.scene._places])
+        page.close()
+    assert told[0] == told[1]
+    assert len(told[0]) > 10
