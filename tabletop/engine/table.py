@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -158,5 +159,14 @@ def _best(match: Match, request: ask.Best) -> Doc:
         seed=request.seed,
     )
     words = Words("en", "ai")
-    why = [{"word": each.key, "values": each.values, "sentence": explain.say(words, each)} for each in advice.why]
+    why = [
+        {"word": each.key, "values": each.values, "sentence": explain.say(words, each, **_named(each.values))}
+        for each in advice.why
+    ]
     return {"action": advice.action, "win": advice.win, "why": why, "iterations": advice.iterations}
+
+
+def _named(values: Mapping[str, int]) -> dict[str, str]:
+    """What a reason speaks of, by its number: at this door nothing has another name."""
+    player = f"Player {values['seat'] + 1}" if "seat" in values else "Your rival"
+    return {"player": player, "piece": "a piece", "card": str(values.get("card", ""))}
