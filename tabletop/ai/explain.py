@@ -106,10 +106,11 @@ def unexplained(best: Tally, second: Tally, *, trusted: bool) -> Why:
 def chance(game: Any, rules: AnyRules, view: Any, best: Tally) -> list[Why]:
     """The chance of victory, where it was counted well enough to be worth telling.
 
-    ``DUELS`` of a game says that its playouts look at one rival only, so that a chance among several is not known.
+    ``early`` of a game says that too much is still to come, ``DUELS`` that its playouts look at one rival only, so that
+    a chance among several is not known.
     """
     seats, error = rules.seats(view), error_of(best.wins)
-    if seats > (2 if getattr(game, "DUELS", False) else _SEATS) or error > _UNTOLD:
+    if game.early(view) or seats > (2 if getattr(game, "DUELS", False) else _SEATS) or error > _UNTOLD:
         return []
     if abs(best.win - 1 / seats) <= max(_EVEN, _FAR * error):
         return [Why("win.open")]

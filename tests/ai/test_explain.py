@@ -1,6 +1,7 @@
 """Every sentence of a hint stands for a number that was counted, and exists in three languages."""
 
 from importlib import import_module
+from types import SimpleNamespace
 
 import pytest
 
@@ -83,7 +84,8 @@ class TestChance:
 
     def told(self, wins, rules=None, seats=2):
         rules = rules or self.duel
-        game = import_module(f"tabletop.ai.reasons.{rules.game}")
+        known = import_module(f"tabletop.ai.reasons.{rules.game}")
+        game = SimpleNamespace(early=lambda _: False, DUELS=getattr(known, "DUELS", False))
         return chance(game, rules, rules.view(rules.new_game(seats, 1, {}), 0), tally(wins))
 
     def test_it_is_the_share_of_victories(self):
@@ -99,6 +101,15 @@ class TestChance:
         four = games.game("thief_of_baghdad").rules()
         assert self.told([1, 0, 0, 0] * 100, four, 4) == [Why("win.open")]
         assert self.told([1, 0] * 200, four, 4) == [Why("win", {"n": 50})]
+
+    @pytest.mark.parametrize(("table", "seats"), FEW)
+    def test_it_is_left_out_as_long_as_nearly_everything_is_still_to_come(self, table, seats):
+        rules = table.rules
+        game = import_module(f"tabletop.ai.reasons.{rules.game}")
+        state = table.match(seats, 7).start
+        assert game.early(state) == (not getattr(state, "short", False))
+        if game.early(state):
+            assert chance(game, rules, state, tally([1, 1, 1, 0] * 100)) == []
 
     def test_it_is_left_out_where_it_was_not_counted_well_enough(self):
         assert self.told([1, 0, 1, 1]) == []

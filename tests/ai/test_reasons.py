@@ -14,12 +14,13 @@ from tabletop.ai.reasons import (
 )
 from tabletop.ai.search import FOREVER, Tally, search
 from tabletop.games import catalog as games
-from tabletop.games.camisa12.actions import Discard
+from tabletop.games.camisa12.actions import Cycle, Discard, Refill
 from tabletop.games.camisa12.patterns import seen
 from tabletop.games.camisa12.state import EMPTY, FACES, FLAG, SONG_A, SONG_C, SYMBOLS
 from tabletop.games.days_of_christmas.actions import Play as Gift
 from tabletop.games.parsecs.state import GROUPS
 from tabletop.games.thief_of_baghdad.actions import End, Enter, Guard
+from tabletop.games.thief_of_baghdad.scoring import chests_to_win
 from tabletop.games.thief_of_baghdad.state import NEUTRAL, PALACES
 from tabletop.games.twelve_days.actions import Pass, Play
 from tabletop.games.twelve_days.scoring import majorities
@@ -134,6 +135,22 @@ class TestCamisa12:
         assert camisa12_room.songs_left(side, power) == 2  # D and E; nothing fits before C
         assert camisa12_room.songs_left([EMPTY, SONG_C, *[EMPTY] * 8], power) == 4
 
+    def test_stacks_left_as_they_are_spare_what_cycling_gives_the_other_crowd(self):
+        state = self.rules.new_game(1, 3, {"mode": "seven-one"})
+        self.rules.apply(state, 0, next(a for a in self.rules.legal_actions(state, 0) if self.quiet(state, a)))
+        view = self.rules.view(state, 0)
+        spares = Why("camisa12.spares", {"n": 1, "seat": 1})  # S6
+        assert reasons(self.facts(view, Refill()), self.facts(view, Cycle())) == [spares]
+        assert Why("camisa12.gives", {"n": 1, "seat": 1}) in reasons(
+            self.facts(view, Cycle()), self.facts(view, Refill())
+        )
+
+    def quiet(self, state, action):
+        """Whether a placing leads to the question of cycling at once."""
+        after = state.copy()
+        self.rules.apply(after, 0, action)
+        return Cycle() in self.rules.legal_actions(after, 0)
+
     def test_a_quick_match_of_the_seven_one_mode_is_forecast_in_goals(self):
         view = self.rules.view(self.rules.new_game(1, 3, {"mode": "seven-one"}), 0)
         plans = mind(self.rules).plans(view, 0)[:2]
@@ -201,6 +218,12 @@ class TestThiefOfBaghdad:
         robs, ends = self.facts(view, Enter("red", ("red",))), self.facts(view, End())
         assert Why("thief_of_baghdad.robs", {"n": 4}) in reasons(robs, ends)
         assert Why("thief_of_baghdad.robs.less") in reasons(ends, robs)
+
+    def test_the_chest_that_decides_the_match_is_told_as_such(self):
+        view = self.robbery()
+        view.seats[0].chests = [4] * (chests_to_win(self.rules.ruleset, view) - 1)
+        told = self.facts(view, Enter("red", ("red",)))
+        assert told["robs"].pro == Why("thief_of_baghdad.wins", {"n": chests_to_win(self.rules.ruleset, view)})
 
     def test_a_chest_that_can_still_be_taken_this_turn_is_told_with_its_palace(self):
         view = self.robbery()

@@ -9,12 +9,13 @@ from tabletop.ai.facts import RIVAL, Fact, Facts, Why
 from tabletop.ai.reasons.camisa12_room import could_bring, free_beside_flags, songs_left
 from tabletop.ai.search import Tally
 from tabletop.core.rules import Seat
-from tabletop.games.camisa12.actions import Camisa12Action, Cycle, Discard, Place, Swap
+from tabletop.games.camisa12.actions import Camisa12Action, Cycle, Discard, Place, Refill, Swap
 from tabletop.games.camisa12.events import MosaicDrawn, Placed, Removed, Scored
 from tabletop.games.camisa12.patterns import seen
 from tabletop.games.camisa12.rules import Camisa12Rules
 from tabletop.games.camisa12.state import FLAG, SONG_A, SONG_E, State
 
+_FEW = 6  # pieces on both sides
 _AT_THE_END = ("fireworks", "mosaic")
 
 
@@ -27,6 +28,10 @@ def facts(rules: Camisa12Rules, view: State, seat: Seat, mine: Tally, other: Tal
         points = rules.ruleset.mosaics[action.card - 1].worth(seen(own.side, own.discards))
         worth = Why("camisa12.card", {"n": points}) if points else Why("camisa12.card.none")
         return {"card": Fact(-float(points), worth, plain=worth)}
+    if isinstance(action, Refill):
+        given = scored(rules.apply(view.copy(), seat, Cycle()), 1 - seat)
+        spares = Why("camisa12.spares", {"n": given, "seat": 1 - seat})
+        return {"gives": Fact(0.0, spares, plain=spares)}
     after = view.copy()
     events = rules.apply(after, seat, action)
     gain = scored(events, seat)
@@ -37,10 +42,15 @@ def facts(rules: Camisa12Rules, view: State, seat: Seat, mine: Tally, other: Tal
         **serves(rules, view, after, seat),
         "gives": _gives(events, seat),
         **_sends(rules, view, seat, action, events),
-        **_room(rules, view, after, seat, events),
+        **({} if isinstance(action, Cycle) else _room(rules, view, after, seat, events)),
         "token": Fact(-float(_spends(action)), Why("camisa12.token.kept")),
         "less": Fact(float(gain), None, Why("camisa12.gain.less"), told=RIVAL),
     }
+
+
+def early(view: State) -> bool:
+    """Whether most of the crowd is still to come."""
+    return sum(piece >= 0 for own in view.seats for piece in own.side) < _FEW
 
 
 def forecast(rules: Camisa12Rules, view: State, best: Tally) -> list[Why]:

@@ -50,6 +50,11 @@ def facts(rules: ChristmasRules, view: State, seat: Seat, mine: Tally, other: Ta
     return found
 
 
+def early(view: State) -> bool:
+    """Whether the first of many hands is played."""
+    return view.hand_number == 1 and not view.short
+
+
 def hand_after(hand: Sequence[int], action: Play) -> Facts:
     """To be said where nothing sets a play apart: that it spends the highest card, or keeps a lower one (N7)."""
     rest = list(hand)

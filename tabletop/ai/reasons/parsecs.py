@@ -17,6 +17,7 @@ from tabletop.games.parsecs.state import GROUPS, SUPPLIES, SeatState, State
 DUELS = True
 """Playouts look at the seat and its strongest rival: the chance among several is not known."""
 
+_FIRST = 3  # turns
 _MANY = 0.75  # of the numbers of a row: to keep fewer is a cost
 _NUMBERS = 2  # that a roll brings
 _WELL = 0.15  # by which the spaces on one side may be more or fewer than their share, and a gap be well divided
@@ -48,6 +49,11 @@ def facts(rules: ParsecsRules, view: State, seat: Seat, mine: Tally, other: Tall
         case PutAside():
             found = {"aside": Fact(0.0, plain=Why("parsecs.aside", {"n": rules.values.points.surplus}))}
     return {**_marked(rules, events), **found}
+
+
+def early(view: State) -> bool:
+    """Whether sheets are nearly empty."""
+    return view.turn <= _FIRST
 
 
 def _marked(rules: ParsecsRules, events: Sequence[object]) -> Facts:

@@ -14,7 +14,7 @@ from tabletop.games.thief_of_baghdad.actions import End, Enter, Guard, Move, Mov
 from tabletop.games.thief_of_baghdad.events import Robbed
 from tabletop.games.thief_of_baghdad.legality import entry_cost
 from tabletop.games.thief_of_baghdad.rules import ThiefRules
-from tabletop.games.thief_of_baghdad.state import PALACES, State
+from tabletop.games.thief_of_baghdad.state import GUARDS, PALACES, State
 
 
 def facts(rules: ThiefRules, view: State, seat: Seat, mine: Tally, other: Tally | None, seed: int) -> Facts:
@@ -37,6 +37,11 @@ def facts(rules: ThiefRules, view: State, seat: Seat, mine: Tally, other: Tally 
         "draw": Fact(float(rules.ruleset.draw)),
         "price": _price(action),
     }
+
+
+def early(view: State) -> bool:
+    """Whether guards are still being placed."""
+    return view.phase == GUARDS
 
 
 def dearer(view: State, after: State, seat: Seat) -> Fact:
@@ -109,6 +114,8 @@ def _chest(
     for event in events:
         if isinstance(event, Robbed):
             robs = Why("thief_of_baghdad.robs", {"n": event.chest})
+            if after.result is not None:
+                robs = Why("thief_of_baghdad.wins", {"n": len(after.seats[seat].chests)})
             return {"robs": Fact(1.0, robs, plain=robs), "near": Fact(1.0)}
     later = still_robbed(rules, after, seat)
     soon = Why("thief_of_baghdad.robs.still", {"palace": later}) if later is not None else None

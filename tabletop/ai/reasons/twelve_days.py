@@ -13,6 +13,7 @@ from tabletop.games.twelve_days.rules import TwelveDaysRules
 from tabletop.games.twelve_days.scoring import day_points
 from tabletop.games.twelve_days.state import CLAUS, State
 
+_FIRST = 2  # days
 _SELDOM = 10  # matches of a hundred in which a card that is not needed would bring the majority
 
 
@@ -33,7 +34,7 @@ def facts(rules: TwelveDaysRules, view: State, seat: Seat, mine: Tally, other: T
         pot = {"pot": day_points(values, today)}
         won = [float(view.day in end.seats[placed].days) for end, placed in ends]
         more, less, plain = (Why(f"twelve_days.day{end}", pot) for end in ("", ".less", ".plain"))
-        found["day"] = counted(won, SHARE, more, less, plain)
+        found["day"] = counted(won, SHARE, more, less, plain if 2 * sum(won) > len(won) else None)
     if isinstance(action, Play | Pass) and isinstance(against, Play | Pass) and other is not None:
         for rank in sorted({action.card, against.card} - {CLAUS}):
             most = [float(_has_most(end, placed, rank)) for end, placed in ends]
@@ -50,6 +51,11 @@ def facts(rules: TwelveDaysRules, view: State, seat: Seat, mine: Tally, other: T
     found["later"] = counted(later, DIFFERENCE, Why("twelve_days.later"), Why("twelve_days.later.less"))
     found["hand"] = counted(left, DIFFERENCE, Why("twelve_days.hand"), Why("twelve_days.hand.less"))
     return {**found, **hand_after(hand, action)}
+
+
+def early(view: State) -> bool:
+    """Whether nearly all days are still to come."""
+    return view.day <= _FIRST
 
 
 def hand_after(hand: Sequence[int], action: Pass | Play) -> Facts:
