@@ -159,8 +159,8 @@ class TablePage(TableFrame):
         self._show_seats()
         self._fill_panel()
         if step.seat not in self.controller.people:
-            told = [self.controller.text.event(event) for event in telling.seen(self.controller, step)]
-            announce(self, " ".join(line for line in told if line))
+            before = steps[number - 2].after if number > 1 else self.controller.match.start
+            announce(self, " ".join(self.controller.text.told(telling.seen(self.controller, step), before)))
 
     def _prompt(self) -> None:
         c = self.controller
