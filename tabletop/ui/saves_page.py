@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from tabletop.core.errors import TableError
 from tabletop.games import catalog
@@ -118,8 +119,13 @@ class SavesPage(Page):
         self.first.setFocus()
 
     def _bring_back(self, place: Path) -> None:
-        self._saves.restore(place)
-        self._fill()
+        """Take a deletion back; the page may have been left meanwhile, so that nothing but the saves is there."""
+        try:
+            self._saves.restore(place)
+        except TableError as error:
+            self._saves.failed.emit(trouble(self.words, error, place))
+        if isValid(self):
+            self._fill()
 
     def _rename(self, title: str) -> None:
         saved = self.sender().saved

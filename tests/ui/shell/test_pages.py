@@ -7,7 +7,9 @@ import msgspec
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
+from shiboken6 import isValid
 
+from tabletop.core.errors import SaveError
 from tabletop.core.words import LANGUAGES
 from tabletop.games.catalog import GAMES
 from tabletop.ui.plain import PlainLabel, tidy
@@ -198,6 +200,30 @@ def test_a_saved_match_is_renamed_deleted_and_brought_back_on_its_page(qtbot, wi
     assert [row.saved.title for row in page.rows] == ["-b-Monday--b-"]
     page.rows[0].findChild(QWidget, "open").click()
     assert isinstance(window.pages.page, TablePage)
+
+
+def test_a_deletion_is_taken_back_from_another_page_too(qtbot, window):
+    window.pages.saves.save(*begun(), "Sunday")
+    page: SavesPage = visit(window, "saves")
+    page.rows[0].findChild(QWidget, "delete").click()
+    window.pages.show_library()
+    qtbot.waitUntil(lambda: not isValid(page))
+    window.pages.notice.action.click()
+    assert [row.saved.title for row in visit(window, "saves").rows] == ["Sunday"]
+
+
+def test_a_deletion_that_cannot_be_taken_back_is_told(window, monkeypatch):
+    window.pages.saves.save(*begun(), "Sunday")
+    page: SavesPage = visit(window, "saves")
+    page.rows[0].findChild(QWidget, "delete").click()
+
+    def refuse(_path):
+        raise SaveError("other", "could not be moved")
+
+    monkeypatch.setattr(window.pages.saves, "restore", refuse)
+    window.pages.notice.action.click()
+    assert window.pages.notice.isVisible()
+    assert "Sunday" in window.pages.notice.text.text()
 
 
 def test_a_finished_match_is_among_the_saves_once_it_is_left(window):
