@@ -160,13 +160,13 @@ def _best(match: Match, request: ask.Best) -> Doc:
     )
     words = Words("en", "ai")
     why = [
-        {"word": each.key, "values": each.values, "sentence": explain.say(words, each, **_named(each.values))}
+        {"word": each.key, "values": each.values, "sentence": explain.say(words, each, **_by_number(each.values))}
         for each in advice.why
     ]
     return {"action": advice.action, "win": advice.win, "why": why, "iterations": advice.iterations}
 
 
-def _named(values: Mapping[str, int]) -> dict[str, str]:
+def _by_number(values: Mapping[str, int]) -> dict[str, str]:
     """What a reason speaks of, by its number: at this door nothing has another name."""
     player = f"Player {values['seat'] + 1}" if "seat" in values else "Your rival"
     return {"player": player, "piece": "a piece", "card": str(values.get("card", ""))}
