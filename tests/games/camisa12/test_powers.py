@@ -75,6 +75,12 @@ def test_coruja_do_coreto_scores_twice_on_its_bandstand():
     assert "power" not in scored(put(of("coruja-do-coreto", "..FF......"), 1))
 
 
+def test_coruja_do_coreto_has_fireworks_of_its_own():
+    table = next(team for team in BOOK.values.teams if team.id == "coruja-do-coreto").abilities[1]
+    for before, points in enumerate(table.points):
+        assert scored(put(of("coruja-do-coreto", ("R" * before).ljust(10, "."), take="R"), 8))["firework"] == points
+
+
 def test_trovao_da_serra_scores_twice_for_its_token_once():
     state = of("trovao-da-serra", "FF........", take="FM", points=(3, 0))
     events = put(state, 2, token=True)

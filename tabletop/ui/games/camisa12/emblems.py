@@ -85,7 +85,7 @@ SKETCHES: dict[str, Callable[[Any], Sequence[Item]]] = {
     "framed": lambda a: [own(FLAG), lit(FIREWORK), own(FLAG), plus(a.points)],
     "mirrored": lambda a: [lit(WAVE), SPACE, SPACE, own(WAVE), plus(a.points)],
     "more_cards": lambda a: [own(MOSAIC), TO, *[CARD] * a.draws, badge(f"−{a.returns}")],
-    "twice_on": lambda a: [SPACE, lit(FLAG), SPACE, badge(f"×{1 + len(a.spaces)}")],
+    "twice_on": lambda _: [SPACE, lit(FLAG), SPACE, badge("×2")],
     "last_twice": lambda _: [own(WAVE), own(FLAG), lit(FIREWORK), badge("×2")],
     "token_twice": lambda _: [COIN, AND_SO, lit(FLAG), badge("×2")],
     "token_swap": lambda _: [COIN, own(FLAG), SWAP, own(WAVE)],
